@@ -10,14 +10,14 @@ const dist = new URL('../dist/', import.meta.url);
 /** Starts another store, with a URL of the platform. With `receivesWebhooks`, it knows former slugs. */
 export async function openStore(
   apiUrl: string,
-  { clientId = emulator.DEMO_CLIENT_ID, isDemo = true, receivesWebhooks = false } = {},
+  { clientId = emulator.DEMO_CLIENT_ID, isDemo = true, pageTimeout = 10_000, receivesWebhooks = false } = {},
 ) {
   const server = (await import(new URL('server/index.js', dist).href)) as {
     createFormerSlugs: typeof createFormerSlugs;
     createStoreServer: typeof createStoreServer;
   };
   const port = await freePort();
-  const options = { ...storeOptions({ port, apiUrl, clientId }, emulator), isDemo };
+  const options = { ...storeOptions({ port, apiUrl, clientId }, emulator), isDemo, pageTimeout };
   const publicKey = receivesWebhooks && (await (await fetch(`${apiUrl}/_emulator/webhooks/public-key`)).text());
   return startStore({
     folder: fileURLToPath(new URL('client', dist)),

@@ -8,6 +8,9 @@ import { staleWhileRevalidate } from './stale-while-revalidate.js';
 /** Time for which the shipping options are not read again, in milliseconds. */
 const MAX_AGE = 60_000;
 
+/** Timeout of reading them, in milliseconds: pages that show them have time for the rest. */
+const timeout = 5000;
+
 /** Shipping options of the site, as the merchant has them. */
 export interface DeliveryOptions {
   /** Returns the options that are offered at a destination. `undefined` if the API key may not read them. */
@@ -30,12 +33,12 @@ function regionOf(regions: readonly DeliveryRegion[], { country, region }: Desti
 async function read(client: Client) {
   try {
     const [{ deliveryProfiles = [] }, { shippingOptions = [] }] = await Promise.all([
-      client.use(queryDeliveryProfiles)({ cursorPaging: { limit: 100 } }),
+      client.use(queryDeliveryProfiles)({ cursorPaging: { limit: 100 } }, { timeout }),
       // Oldest first, so that a new option does not become the default.
-      client.use(queryShippingOptions)({
-        cursorPaging: { limit: 100 },
-        sort: [{ fieldName: '_createdDate', order: 'ASC' }],
-      }),
+      client.use(queryShippingOptions)(
+        { cursorPaging: { limit: 100 }, sort: [{ fieldName: '_createdDate', order: 'ASC' }] },
+        { timeout },
+      ),
     ]);
     return { deliveryProfiles, shippingOptions };
   } catch (error) {

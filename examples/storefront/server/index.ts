@@ -1,4 +1,4 @@
-import { createClient, media } from '@cartwright/core';
+import { createClient, media, type RetryContext } from '@cartwright/core';
 import { OAuthStrategy } from '@cartwright/identity';
 import { createServerClient, isSameOrigin } from '@cartwright/identity/server';
 import { createCookie, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -7,6 +7,7 @@ import { type Language, languageOf, languages, pathIn, withoutLanguage } from '.
 import {
   addressContext,
   catalogContext,
+  deadlineContext,
   deliveryContext,
   formerSlugsContext,
   languageContext,
@@ -16,8 +17,10 @@ import {
   siteContext,
   verificationContext,
 } from './contexts.js';
+import { createDeadline, fetchUntil } from './deadline.js';
 import { createDeliveryOptions } from './delivery-options.js';
 import type { FormerSlugs } from './former-slugs.js';
+import { guardRoutes } from './guard-routes.js';
 import { limitBody, MAX_BODY_SIZE } from './limit-body.js';
 // #region merchant
 import { merchantAreaContext } from './merchant-area/context.js';
@@ -63,6 +66,12 @@ export interface StoreServerOptions extends OrdersApiOptions {
   readonly formerSlugs?: FormerSlugs;
   /** Whether the store is the demo, with a page that lists test members, codes and cards. */
   readonly isDemo?: boolean;
+  /**
+   * Time that a page may take, in milliseconds. Pages that need more respond with 503.
+   *
+   * @default 10000
+   */
+  readonly pageTimeout?: number;
   // #region merchant
   /** Password of the merchant area. A change of it ends all sessions. Without one, the store has no merchant area. */
   readonly merchantPassword?: string;
@@ -99,6 +108,7 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
     isDemo = false,
     onError = console.error,
     origin,
+    pageTimeout = 10_000,
     secrets,
   } = options;
   const { mediaUrl = isDemo ? `${apiUrl}/media` : media.MEDIA_URL } = options;
@@ -111,15 +121,19 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
   const session = { ...platform, clientId, origin, secrets, sessionIdCookie: true };
   const placeOrder = createOrdersApi(options);
   // The same pages for each language. The router adds the prefix of the language to links and redirects.
+  const routes = guardRoutes((build as ServerBuild).routes);
   const renderers = Object.fromEntries(
     languages.map((language) => {
       const basename = pathIn(language, '/');
-      return [language, createRequestHandler({ ...(build as ServerBuild), basename }, import.meta.env.MODE)];
+      return [language, createRequestHandler({ ...(build as ServerBuild), routes, basename }, import.meta.env.MODE)];
     }),
   ) as Record<Language, ReturnType<typeof createRequestHandler>>;
+  // A page whose call has failed has time left to be rendered without its result.
+  const timeout = pageTimeout * 0.8;
   // One anonymous session reads the catalog for all pages. It has no cart and no member.
   const catalog = createClient({
     ...platform,
+    timeout,
     cdnUrl: apiUrl,
     mediaUrl,
     auth: OAuthStrategy({ clientId }),
@@ -143,7 +157,18 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
     const request = await limitBody(received, maxSize);
     if (!request) return new Response('Content too large', { status: 413, headers: { connection: 'close' } });
     const language = languageOf(pathname);
-    const shop = await createServerClient({ ...session, request, callbackPath: pathIn(language, '/login/callback') });
+    const deadline = createDeadline(pageTimeout);
+    const shop = await createServerClient({
+      ...session,
+      ...(!pathname.startsWith('/api/') && {
+        timeout,
+        fetch: fetchUntil(deadline, fetch ?? globalThis.fetch),
+        // After the deadline, another attempt would fail as well.
+        retry: { shouldRetry: ({ isTransient }: RetryContext) => isTransient && !deadline.signal.aborted },
+      }),
+      request,
+      callbackPath: pathIn(language, '/login/callback'),
+    });
     if (pathname.startsWith(SHOP_PATH)) return forwardShopCall(request, shop);
     if (pathname === '/api/webhooks' && formerSlugs) return formerSlugs.respond(request);
     if (pathname.startsWith('/api/')) return shop.applyTo(await placeOrder(request, shop));
@@ -152,6 +177,7 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
     if (rest !== pathname && withoutPrefix.test(rest)) return new Response('Not found', { status: 404 });
     const context = new RouterContextProvider();
     context.set(addressContext, sender.address);
+    context.set(deadlineContext, deadline);
     context.set(languageContext, language);
     context.set(siteContext, site);
     context.set(shopContext, shop);

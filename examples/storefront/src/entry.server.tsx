@@ -43,6 +43,7 @@ export default async function handleRequest(
   });
   if (isbot(request.headers.get('user-agent'))) await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
+  if (status === 503) headers.set('retry-after', '30');
   const site = context.get(siteContext);
   // The pictures come from the platform.
   headers.append('link', `<${new URL(site.mediaUrl).origin}>; rel=preconnect`);

@@ -31,9 +31,10 @@ export function keepForm(): MiddlewareFunction<Results> {
     tell(false);
     const results = await next();
     if (!isOfPage || request.signal.aborted) return results;
-    // Redirects and statuses such as 404 are responses of the action.
+    // Redirects and statuses such as 404 are responses of the action. With 503, the action has not responded.
     const failed = Object.entries(results).filter(
-      ([, { type, result }]) => type === 'error' && !(result instanceof Response) && !isRouteErrorResponse(result),
+      ([, { type, result }]) =>
+        type === 'error' && !(result instanceof Response) && (!isRouteErrorResponse(result) || result.status === 503),
     );
     // An action with an error status does not reload the page's data, which would fail as well.
     for (const [id] of failed) results[id] = { type: 'data', result: data(refusalOf(before[id]), { status: 503 }) };

@@ -1,8 +1,9 @@
 import { useCollections } from '@cartwright/react/stores';
 import { Suspense, lazy, useRef } from 'react';
-import { Outlet, useNavigation } from 'react-router';
+import { Outlet, useLocation, useNavigation } from 'react-router';
 import { CartDrawerBoundary } from '../cart/cart-drawer-boundary.js';
 import { useCartDrawer } from '../cart/cart-drawer-state.js';
+import { isInfoPage } from '../info/info-pages.js';
 import { useTexts } from '../language/use-texts.js';
 import { SkipLink } from '../ui/skip-link.js';
 import { Footer } from './footer.js';
@@ -22,6 +23,7 @@ export function Layout() {
   const { wasOpened } = useCartDrawer();
   const catalog = useCollections();
   const isOnline = useOnline();
+  const { pathname } = useLocation();
   const { skip } = useTexts('app');
   usePageFocus(main);
   return (
@@ -36,7 +38,7 @@ export function Layout() {
         className="min-h-[calc(100vh-4.5rem)] grow outline-none"
         aria-busy={navigating}
       >
-        {isUnreachable(catalog.error) && isOnline ? (
+        {isUnreachable(catalog.error) && isOnline && !isInfoPage(pathname) ? (
           <PlatformUnreachable onRetry={() => void catalog.refetch()} isRetrying={catalog.isFetching} />
         ) : (
           <Outlet />

@@ -3,13 +3,17 @@ import { isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/page-boundary.js';
 import { ErrorPage } from './error-page.js';
 import { NotFound } from './not-found.js';
+import { PlatformUnreachable } from './platform-unreachable.js';
 
 export { Outlet as default } from 'react-router';
 
-/** Shown in place of a page that does not exist or fails to render. */
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
-  isRouteErrorResponse(error) && (error.status === 404 || error.status === 410) ? (
-    <NotFound status={error.status} {...(error.data as ComponentProps<typeof NotFound> | undefined)} />
-  ) : (
-    <ErrorPage error={error} />
-  );
+/** Shown in place of a page that does not exist, fails to render, or needs the platform while it does not answer. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) return <ErrorPage error={error} />;
+  const { data, status } = error;
+  if (status === 404 || status === 410) {
+    return <NotFound status={status} {...(data as ComponentProps<typeof NotFound> | undefined)} />;
+  }
+  if (status !== 503) return <ErrorPage error={error} />;
+  return <PlatformUnreachable onRetry={() => window.location.reload()} isRetrying={false} />;
+}

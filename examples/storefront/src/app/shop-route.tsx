@@ -1,25 +1,43 @@
 import { collectionsQuery } from '@cartwright/react/queries';
-import { createCatalog } from '@cartwright/stores/catalog';
+import { type CatalogVersion, createCatalog } from '@cartwright/stores/catalog';
 import { dehydrate } from '@tanstack/react-query';
-import { catalogContext, siteContext } from '../../server/contexts.js';
+import { catalogContext, deadlineContext, siteContext } from '../../server/contexts.js';
+import { isInfoPage } from '../info/info-pages.js';
+import { withoutLanguage } from '../language/languages.js';
 import type { Route } from './+types/shop-route.js';
 import { createQueryClient } from './create-query-client.js';
 import { ErrorPage } from './error-page.js';
 import { Shop } from './shop.js';
 
-/** Loads the collections, which every page lists in its header. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** Time that pages without data of the platform wait for the links of their header, in milliseconds. */
+const headerPatience = 1000;
+
+/** Part of the time of a page that remains for its own data. */
+const reserve = 500;
+
+/**
+ * Loads the collections, which every page lists in its header. Without them, the browser requests them, and the header has
+ * no links until then.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const queryClient = createQueryClient();
   const catalog = context.get(catalogContext);
-  await queryClient.prefetchQuery(collectionsQuery(catalog));
-  return {
-    site: context.get(siteContext),
-    collections: dehydrate(queryClient),
-    // Unknown while the platform is unreachable: the browser then requests it.
-    catalogVersion: await createCatalog(catalog)
-      .getVersion()
-      .catch(() => undefined),
-  };
+  let catalogVersion: CatalogVersion | undefined;
+  const rest = context.get(deadlineContext).remaining() - reserve;
+  const patience = isInfoPage(withoutLanguage(url.pathname)) ? Math.min(headerPatience, rest) : rest;
+  await Promise.race([
+    Promise.all([
+      queryClient.prefetchQuery(collectionsQuery(catalog)),
+      createCatalog(catalog)
+        .getVersion()
+        .then(
+          (version) => (catalogVersion = version),
+          () => undefined,
+        ),
+    ]),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);
+  return { site: context.get(siteContext), collections: dehydrate(queryClient), catalogVersion };
 }
 
 /** The data of the first page stay: nothing in them depends on the page. */

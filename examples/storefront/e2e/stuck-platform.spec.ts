@@ -1,0 +1,148 @@
+import { createServer, type Socket } from 'node:net';
+import * as emulator from '@cartwright/emulator';
+import { createServerClient } from '@cartwright/identity/server';
+import { expect, test as base } from '@playwright/test';
+import { freePort } from '../../../scripts/lib/ports.js';
+import { storeOptions } from '../../../scripts/lib/store-options.js';
+import { password } from './merchant.js';
+import { openStore } from './open-store.js';
+
+/** Time that pages may take here, so that the tests need not wait for ten seconds. */
+const pageTimeout = 1500;
+
+/** Time for rendering on a busy machine. Without the deadline, pages take 30 seconds. */
+const allowance = 8000;
+
+interface Store {
+  readonly url: string;
+  readonly apiUrl: string;
+}
+
+/** Starts a server that accepts connections and never answers. Returns a function that stops it. */
+async function startStuckServer(port: number): Promise<() => void> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+}
+
+/** Gives each test a store whose platform is stuck or stopped. */
+const test = base.extend<{ isStuck: boolean; store: Store }>({
+  isStuck: [false, { option: true }],
+  async store({ isStuck }, use) {
+    const port = await freePort();
+    const stop = isStuck ? await startStuckServer(port) : () => undefined;
+    const apiUrl = `http://127.0.0.1:${port}`;
+    const store = await openStore(apiUrl, { pageTimeout });
+    await use({ url: store.url, apiUrl });
+    await store.close();
+    stop();
+  },
+});
+
+/** Creates the cookie of a visitor whose session started while the platform answered. */
+async function createVisitorCookie({ apiUrl, url }: Store): Promise<string> {
+  const clientId = emulator.DEMO_CLIENT_ID;
+  const { secrets } = storeOptions({ port: 0, apiUrl, clientId }, emulator);
+  const client = await createServerClient({
+    ...{ clientId, apiUrl, origin: url, secrets, sessionIdCookie: true },
+    request: { headers: new Headers() },
+  });
+  client.auth.setTokens({
+    accessToken: { value: 'OAUTH2.access', expiresAt: Math.floor(Date.now() / 1000) + 3600 },
+    refreshToken: { value: 'JWS.refresh', role: 'visitor' },
+  });
+  return (await client.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+/** Signs the merchant in, for which the platform is not needed. */
+async function createMerchantCookie({ url }: Store): Promise<string> {
+  const response = await fetch(`${url}/merchant/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: url },
+    body: new URLSearchParams({ password }),
+  });
+  const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0]);
+  return cookies.join('; ');
+}
+
+async function open(url: string, init?: RequestInit) {
+  const start = Date.now();
+  const response = await fetch(url, { redirect: 'manual', ...init });
+  const text = await response.text();
+  return { response, status: response.status, text, duration: Date.now() - start };
+}
+
+for (const state of ['stuck', 'stopped'] as const) {
+  test.describe(`the platform is ${state}:`, () => {
+    test.use({ isStuck: state === 'stuck' });
+
+    const texts = { '/shipping': 'Shipping', '/de/contact': 'Finch Street', '/returns': 'Returns', '/demo': 'iris@demo.example' };
+    for (const [path, text] of Object.entries(texts)) {
+      test(`${path} needs nothing from it`, async ({ store }) => {
+        const page = await open(store.url + path);
+        expect(page.status).toBe(200);
+        expect(page.text).toContain(text);
+        expect(page.duration).toBeLessThan(allowance);
+      });
+    }
+
+    for (const path of ['/', '/products/quiet-teapot', '/collections/kitchen', '/search?q=mug', '/sitemap.xml']) {
+      test(`${path} responds with 503 in time`, async ({ store }) => {
+        const page = await open(store.url + path);
+        expect(page.status).toBe(503);
+        expect(page.duration).toBeLessThan(allowance);
+      });
+    }
+
+    test('the bag responds with 503 in time, and says that it is safe', async ({ store }) => {
+      const page = await open(`${store.url}/bag`, { headers: { cookie: await createVisitorCookie(store) } });
+      expect(page.status).toBe(503);
+      expect(page.response.headers.get('retry-after')).not.toBeNull();
+      expect(page.text).toContain('Your bag is safe.');
+      expect(page.duration).toBeLessThan(allowance);
+    });
+
+    test('the sign-in page is shown in time, and a sign-in fails with a message', async ({ store }) => {
+      const page = await open(`${store.url}/login`);
+      expect(page.status).toBe(200);
+      expect(page.duration).toBeLessThan(allowance);
+      const attempt = await open(`${store.url}/login`, {
+        method: 'POST',
+        headers: { origin: store.url },
+        body: new URLSearchParams({ email: 'robin@shop.example', password: 'correct horse battery' }),
+      });
+      expect(attempt.status).toBeGreaterThanOrEqual(400);
+      expect(attempt.duration).toBeLessThan(2 * allowance);
+    });
+
+    for (const path of ['dashboard', 'orders', 'products', 'coupons', 'members', 'settings/shipping']) {
+      test(`the merchant's page ${path} responds with 503, and says why`, async ({ store }) => {
+        const page = await open(`${store.url}/merchant/${path}`, {
+          headers: { cookie: await createMerchantCookie(store) },
+        });
+        expect(page.status).toBe(503);
+        expect(page.response.headers.get('retry-after')).not.toBeNull();
+        expect(page.text).toContain('The platform does not answer');
+        expect(page.duration).toBeLessThan(allowance);
+      });
+    }
+  });
+}
+
+test('the text of a page about the store stays when the browser finds the platform stopped', async ({ page, store }) => {
+  const failed = page.waitForResponse((response) => response.url().includes('/api/shop') && !response.ok());
+  await page.goto(`${store.url}/contact`);
+  await page.mouse.move(10, 10);
+  await failed;
+  await expect(page.getByRole('main').getByText('12 Finch Street')).toBeVisible();
+  await page.goto(store.url);
+  await expect(page.getByRole('heading', { level: 1, name: 'The store cannot reach its platform' })).toBeVisible();
+});
