@@ -2,6 +2,7 @@ import { useProducts } from '@cartwright/react/stores';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Form, Link } from 'react-router';
+import { MAX_SEARCH_LENGTH } from '../app/max-search-length.js';
 import { type Texts, useTexts } from '../language/use-texts.js';
 import { IconButton } from '../ui/icon-button.js';
 import { SearchHit } from './search-hit.js';
@@ -79,6 +80,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
           aria-controls={`${id}-list`}
           aria-activedescendant={activeId}
           autoComplete="off"
+          maxLength={MAX_SEARCH_LENGTH}
           value={words}
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={handleKey}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
+import { MAX_SEARCH_LENGTH } from '../app/max-search-length.js';
 import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { inputStyle } from '../ui/input-style.js';
@@ -18,6 +19,7 @@ export function SearchForm({ words }: { words: string }) {
           id={id}
           type="search"
           name="q"
+          maxLength={MAX_SEARCH_LENGTH}
           defaultValue={words}
           enterKeyHint="search"
           className={inputStyle('min-h-12')}

@@ -1,5 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { catalogData } from '../app/catalog-data.server.js';
+import { MAX_SEARCH_LENGTH } from '../app/max-search-length.js';
 import { prefetchListing } from '../collection/prefetch-listing.server.js';
 import type { Route } from './+types/search-page.js';
 import { SearchResults } from './search-results.js';
@@ -11,7 +12,7 @@ const wordsOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   catalogData(context, async (queryClient, catalog, { texts }) => {
     const search = wordsOf(url.searchParams);
-    if (search) {
+    if (search && search.length <= MAX_SEARCH_LENGTH) {
       const { isEmpty } = await prefetchListing(queryClient, catalog, { search }, url);
       if (isEmpty) await prefetchListing(queryClient, catalog, similarProducts(search), url);
     }

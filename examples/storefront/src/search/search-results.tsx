@@ -1,11 +1,13 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { CatalogState } from '../app/catalog-state.js';
+import { MAX_SEARCH_LENGTH } from '../app/max-search-length.js';
 import { Listing } from '../collection/listing.js';
 import { Phrase } from '../language/phrase.js';
 import { useTexts } from '../language/use-texts.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { EmptyState } from '../ui/empty-state.js';
+import { Notice } from '../ui/notice.js';
 import { SearchForm } from './search-form.js';
 import { similarProducts } from './similar-products.js';
 
@@ -28,7 +30,9 @@ export function SearchResults({ words, state }: SearchResultsProps) {
           )}
         </h1>
         <SearchForm key={words} words={words} />
-        {words ? (
+        {words.length > MAX_SEARCH_LENGTH ? (
+          <Notice tone="bad">{texts.tooLong(MAX_SEARCH_LENGTH)}</Notice>
+        ) : words ? (
           <Listing scope={{ search: words }} empty={<SimilarProducts words={words} />} />
         ) : (
           <p className="text-ink-soft">{texts.typeWord}</p>

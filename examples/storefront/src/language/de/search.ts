@@ -20,5 +20,6 @@ export const search: Texts['search'] = {
   typeWord: 'Gib ein Wort für das ein, was du suchst.',
   similarTitle: (words) => `Nichts gefunden zu „${words}“. Das hier ist ähnlich.`,
   nothingFor: (words) => `Nichts gefunden zu „${words}“`,
+  tooLong: (maxLength) => `Eine Suche kann höchstens ${maxLength} Zeichen haben. Bitte nimm weniger Wörter.`,
   simplerWord: 'Versuch es mit einem kürzeren oder einfacheren Wort.',
 };

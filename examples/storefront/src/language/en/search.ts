@@ -18,5 +18,6 @@ export const search = {
   typeWord: 'Type a word for what you are looking for.',
   similarTitle: (words: string) => `Nothing found for “${words}”. These are similar.`,
   nothingFor: (words: string) => `Nothing found for “${words}”`,
+  tooLong: (maxLength: number) => `A search can have at most ${maxLength} characters. Please use fewer words.`,
   simplerWord: 'Try a shorter or a simpler word.',
 };

@@ -1,6 +1,7 @@
 import { media } from '@cartwright/core';
 import { type CatalogProductSummary, createCatalog } from '@cartwright/stores/catalog';
 import { Form, Link } from 'react-router';
+import { MAX_SEARCH_LENGTH } from '../../app/max-search-length.js';
 import { buttonStyle } from '../../ui/button-style.js';
 import { Field } from '../../ui/field.js';
 import { money } from '../money.server.js';
@@ -33,7 +34,9 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const { client } = merchantAreaOf(context);
   const catalog = createCatalog(client);
   const { getScaledToFillImageUrl } = client.use(media);
-  const [text, categoryId] = [searchParams.get('q')?.trim() ?? '', searchParams.get('category') ?? ''];
+  // The field shows what is searched for.
+  const text = searchParams.get('q')?.trim().slice(0, MAX_SEARCH_LENGTH) ?? '';
+  const categoryId = searchParams.get('category') ?? '';
   const [{ items, nextCursor }, categories, version] = await Promise.all([
     catalog.queryProducts({
       filter: { ...(text && { text }), ...(categoryId && { categoryId }) },
@@ -87,7 +90,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         role="search"
         className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1.5fr_auto]"
       >
-        <Field label="Text" name="q" defaultValue={text} />
+        <Field label="Text" name="q" maxLength={MAX_SEARCH_LENGTH} defaultValue={text} />
         <Choice label={categoryWord} name="category" defaultValue={categoryId} options={categories} />
         <SubmitButton kind="secondary">Filter</SubmitButton>
       </Form>
