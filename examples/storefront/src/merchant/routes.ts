@@ -25,5 +25,6 @@ export const merchantRoutes = route('merchant', 'merchant/merchant-area.tsx', [
     route('products/export', 'merchant/products/csv/export.ts'),
     route('products/import', 'merchant/products/csv/import-page.tsx'),
     route('products/:id', 'merchant/products/product/product-page.tsx'),
+    route('*', 'merchant/not-found-page.ts'),
   ]),
 ]);

@@ -2,7 +2,7 @@ import type { Order } from '@cartwright/ecom/orders';
 import { useCheckoutReturn } from '@cartwright/react/ecom';
 import { orderFulfillmentsQuery, orderQuery } from '@cartwright/react/queries';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { shopContext } from '../../server/contexts.js';
 import { useReloadOnSessionChange } from '../account/use-reload-on-session-change.js';
 import { createQueryClient } from '../app/create-query-client.js';
@@ -22,7 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const orderId = url.searchParams.get('orderId')?.trim();
   const order = orderId ? await queryClient.fetchQuery(orderQuery(shop, orderId)).catch(() => undefined) : undefined;
   if (order) await queryClient.prefetchQuery(orderFulfillmentsQuery(shop, orderId ?? ''));
-  return { order, state: dehydrate(queryClient) };
+  const isMissing = !orderId || order === null;
+  return data({ order, state: dehydrate(queryClient) }, order ? 200 : isMissing ? 404 : 503);
 }
 
 /** Page that the platform redirects to after the checkout, with the order id in the URL. */
