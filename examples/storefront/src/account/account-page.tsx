@@ -3,13 +3,14 @@ import { searchOrders } from '@cartwright/ecom/orders';
 import { data, Form, redirect } from 'react-router';
 import { shopContext, pageUrl } from '../../server/contexts.js';
 import { PageTitle } from '../app/page-title.js';
+import { unknownForm } from '../app/unknown-form.server.js';
 import { textsOf } from '../language/texts.server.js';
 import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import type { Route } from './+types/account-page.js';
 import { AddressBook } from './address-book.js';
 import type { AddressAttempt } from './address-form.js';
-import { changeAddresses } from './change-addresses.server.js';
+import { changeAddresses, isAddressIntent } from './change-addresses.server.js';
 import { OrderList } from './order-list.js';
 import { ProfileForm } from './profile-form.js';
 import { readForm } from './read-form.js';
@@ -60,10 +61,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const { firstName, intent, lastName, nickname } = readForm(form);
   if (intent === 'sign-out') return shop.logout(pageUrl(context, '/'));
-  if (intent.endsWith('-address')) {
-    const refused = await changeAddresses(shop, form, textsOf(context));
+  if (isAddressIntent(intent)) {
+    const refused = await changeAddresses(shop, intent, form, textsOf(context));
     return refused ? data<ActionResult>({ address: refused }, { status: 422 }) : redirect('/account#addresses');
   }
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
+  if (intent !== 'profile') throw unknownForm();
   const { member } = await shop.use(getCurrentMember)();
   const contact = { firstName: firstName || null, lastName: lastName || null };
   try {

@@ -5,6 +5,14 @@ import type { Texts } from '../language/use-texts.js';
 import type { AddressAttempt } from './address-form.js';
 import { missingFields, readAddress, withAddress } from './addresses.js';
 
+const intents = ['save-address', 'first-address', 'remove-address'] as const;
+
+/** Change of the addresses that a form asks for. */
+export type AddressIntent = (typeof intents)[number];
+
+/** Whether a form is one of the address book. */
+export const isAddressIntent = (intent: string): intent is AddressIntent => intents.some((one) => one === intent);
+
 /**
  * Changes the member's addresses as a form of the address book asks for.
  *
@@ -12,10 +20,10 @@ import { missingFields, readAddress, withAddress } from './addresses.js';
  */
 export async function changeAddresses(
   shop: Client,
+  intent: AddressIntent,
   form: FormData,
   { account, errors: messages }: Texts,
 ): Promise<AddressAttempt | undefined> {
-  const intent = form.get('intent');
   const entered = readAddress(form);
   const errors = intent === 'save-address' ? missingFields(entered, account.addresses.missing) : {};
   if (Object.keys(errors).length > 0) return { errors, entered };

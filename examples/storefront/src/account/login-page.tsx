@@ -1,5 +1,6 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import { shopContext, pageUrl } from '../../server/contexts.js';
+import { unknownForm } from '../app/unknown-form.server.js';
 import { Phrase } from '../language/phrase.js';
 import { textsOf } from '../language/texts.server.js';
 import { useTexts } from '../language/use-texts.js';
@@ -23,6 +24,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { auth, startLogin } = context.get(shopContext);
   const { email, intent, password } = readForm(await request.formData());
   if (intent === 'hosted') return startLogin(pageUrl(context, getDestination(url.searchParams)));
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
+  if (intent) throw unknownForm();
   const { emailMissing, passwordMissing } = textsOf(context).account;
   const errors = {
     ...(!email && { email: emailMissing }),

@@ -1,6 +1,7 @@
 import { resendDuringAuthentication } from '@cartwright/identity/verification';
 import { data, Form, Link } from 'react-router';
 import { shopContext, verificationContext } from '../../server/contexts.js';
+import { unknownForm } from '../app/unknown-form.server.js';
 import { textsOf } from '../language/texts.server.js';
 import { useTexts } from '../language/use-texts.js';
 import { buttonStyle } from '../ui/button-style.js';
@@ -39,6 +40,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const cookie = await verification.serialize(sent?.stateToken ?? stateToken);
     return data({ state: 'INITIAL' as const, note }, { headers: { 'set-cookie': cookie } });
   }
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
+  if (intent) throw unknownForm();
   if (!code) return refuse({ code: texts.missing });
   const before = { loginState: 'EMAIL_VERIFICATION_REQUIRED' as const, data: { stateToken } };
   const machine = await shop.auth.processVerification({ verificationCode: code }, before);

@@ -15,6 +15,7 @@ import { createRedirectSession } from '@cartwright/identity/redirects';
 import { createCatalog } from '@cartwright/stores/catalog';
 import { toLineItem, validateSelection } from '@cartwright/stores/selection';
 import { describeError } from '../app/describe-error.js';
+import { unknownForm } from '../app/unknown-form.server.js';
 import type { Texts } from '../language/use-texts.js';
 import { dayAt, findWrongTexts } from '../product/wrong-texts.js';
 import { methodField } from './delivery-choice.js';
@@ -154,10 +155,12 @@ export async function changeBag(client: Client, form: FormData, page: BagPage): 
       case 'checkout':
         return checkOut(client, page);
       default:
-        return '/bag';
+        // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
+        throw unknownForm();
     }
   };
   return change().catch((error: unknown) => {
+    if (!(error instanceof Error)) throw error;
     throw error instanceof BagProblem ? error : new BagProblem(describeError(error, texts.errors, messages));
   });
 }

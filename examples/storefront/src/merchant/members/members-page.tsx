@@ -61,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { client } = merchantAreaOf(context);
   const form = await request.formData();
   const [intent, id] = [readText(form, 'intent'), readText(form, 'id')];
-  const change = { approve: approveMember, block: blockMember }[intent];
+  const change = intent === 'approve' ? approveMember : intent === 'block' ? blockMember : undefined;
   if (!change) return failure('The form is not known. Reload the page.');
   return attempt(`/merchant/members?done=${intent}`, () => client.use(change)(id));
 }

@@ -29,7 +29,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
   const { client, runOnce } = merchantAreaOf(context);
   const form = await request.formData();
   const intent = readText(form, 'intent');
-  const change = orderChanges[intent];
+  const change = Object.hasOwn(orderChanges, intent) ? orderChanges[intent] : undefined;
   if (intent !== 'refund' && !change) return failure('The form is not known. Reload the page.');
   const rejected = rejectForm(form);
   if (rejected) return data({ rejected }, { status: 400 });

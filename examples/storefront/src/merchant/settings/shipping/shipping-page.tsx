@@ -1,7 +1,7 @@
 import { deleteShippingOption, queryShippingOptions } from '@cartwright/ecom/shipping-options';
 import { Form, Link } from 'react-router';
 import { buttonStyle } from '../../../ui/button-style.js';
-import { attempt } from '../../attempt.server.js';
+import { attempt, failure } from '../../attempt.server.js';
 import { merchantAreaOf } from '../../protect.server.js';
 import { Page } from '../../ui/page.js';
 import { readText } from '../../ui/read-text.js';
@@ -37,7 +37,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { client } = merchantAreaOf(context);
-  const id = readText(await request.formData(), 'id');
+  const form = await request.formData();
+  const id = readText(form, 'id');
+  if (readText(form, 'intent') !== `delete:${id}`) return failure('The form is not known. Reload the page.');
   return attempt('/merchant/settings/shipping?done=delete', () => client.use(deleteShippingOption)(id));
 }
 

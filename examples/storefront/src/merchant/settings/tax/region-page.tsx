@@ -32,7 +32,9 @@ export async function action({ context, params: { id }, request }: Route.ActionA
   const { client } = merchantAreaOf(context);
   const form = await request.formData();
   const saved = '/merchant/settings/tax?done=';
-  if (readText(form, 'intent') === 'delete') return attempt(`${saved}delete`, () => client.use(deleteTaxRegion)(id));
+  const intent = readText(form, 'intent');
+  if (intent === 'delete') return attempt(`${saved}delete`, () => client.use(deleteTaxRegion)(id));
+  if (intent !== 'save') return data({ error: 'The form is not known. Reload the page.' }, { status: 400 });
   const region = await readRegion(context, id);
   const percents = Object.fromEntries(
     region.rates.map(({ groupId }) => [groupId, readText(form, `percent:${groupId}`)]),
