@@ -102,6 +102,23 @@ test('calls a plugin at the path of its method, and shows the response', async (
   expect((JSON.parse(forAnotherApp.out) as { status: number }).status).not.toBe(200);
 });
 
+test('the examples of the help are unambiguous, and an event without a predecessor names the store and the remedies', async () => {
+  const { url } = await startEmulator();
+  const help = (await run(['trigger', '--help'])).out;
+  const names = [...help.matchAll(/cartwright trigger (\S+) --url/g)].map(([, name = '']) => name);
+  expect(names).toHaveLength(3);
+  for (const name of names) {
+    const args = ['trigger', name, '--url', 'http://127.0.0.1:1/', '--emulator', url, '--client-id', 'shop'];
+    expect((await run([...args, '--data', '{}'])).error).toContain('does not respond');
+  }
+  const without = await run([
+    ...['trigger', names[0] ?? '', '--url', 'http://127.0.0.1:1/'],
+    ...['--emulator', url, '--client-id', 'shop'],
+  ]);
+  expect(without.error).toContain('The store of the client shop has no event wix.ecom.v1.order_approved to repeat.');
+  expect(without.error).toContain('--client-id, or pass the entity with --data');
+});
+
 test.each([
   ['cart_created', 'ambiguous_event', 1],
   ['onNothing', 'unknown_event', 1],

@@ -20,11 +20,12 @@ export const trigger = command({
   summary: 'send a signed event, or call a service plugin, as the platform does',
   details: `Without EVENT, lists all events and plugin methods. A running emulator signs the request: configure your server with
 its public key, from http://127.0.0.1:4000/_emulator/webhooks/public-key. Without --data, an event repeats the last
-one of its type in the emulator, with a new event ID.
+one of its type in the client's store, with a new event ID, so the store must have had one: for order_approved,
+place an order.
 
 Examples:
   cartwright trigger wix.ecom.v1.order_approved --url http://localhost:3000/webhooks
-  cartwright trigger onProductCreated --url http://localhost:3000/webhooks --data @product.json
+  cartwright trigger productsV3.onProductCreated --url http://localhost:3000/webhooks --data @product.json
   cartwright trigger ECOM_SHIPPING_RATES --url http://localhost:3000/plugins --data '{"lineItems":[]}'`,
   arguments: [{ name: 'event', summary: 'event type, handler, or component type of a plugin', isOptional: true }],
   options,
@@ -91,15 +92,16 @@ async function createBody(trigger: Trigger, call: TriggerCall, emulator: Emulato
   const data = json === undefined ? undefined : await readJsonObject('--data', json, call.terminal.cwd);
   if (trigger.kind === 'plugin') return createCall(trigger, { siteId, data: data ?? {} });
   if (data) return createEvent(trigger, { siteId, data });
-  return repeatEvent(await lastEvent(trigger, emulator), siteId);
+  return repeatEvent(await lastEvent(trigger, emulator, clientId ?? DEMO_CLIENT_ID), siteId);
 }
 
-async function lastEvent({ name }: EventTrigger, emulator: EmulatorControl): Promise<RecordedEvent> {
+async function lastEvent({ name }: EventTrigger, emulator: EmulatorControl, clientId: string): Promise<RecordedEvent> {
   const events = await emulator.call<RecordedEvent[]>('GET', 'events');
   const last = events.filter(({ type }) => type === name).at(-1);
   if (last) return last;
   throw new CliError(
     'no_recorded_event',
-    `The emulator has no event ${name} to repeat. Cause one in your store, or pass the entity with --data.`,
+    `The store of the client ${clientId} has no event ${name} to repeat. Cause one in that store, select another ` +
+      'client with --client-id, or pass the entity with --data.',
   );
 }
