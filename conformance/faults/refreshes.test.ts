@@ -93,16 +93,20 @@ const renew = async (fault: Fault, role: keyof typeof sessions): Promise<string[
   return wrong;
 };
 
-test('a session survives every fault of its refresh except a rejection, and no call is sent without one', async () => {
-  const roles = Object.keys(sessions) as (keyof typeof sessions)[];
-  // In a sample, one session for each fault.
-  const cells = names.flatMap((fault, index) =>
-    roles.filter((_, at) => isFull || at === index % roles.length).map((role) => [fault, role] as const),
-  );
-  const complaints: string[] = [];
-  await atOnce(cells, 48, async ([fault, role]) => void complaints.push(...(await renew(fault, role))));
-  console.log(
-    `${names.length} faults of token calls, ${roles.length} sessions: ${cells.length} refreshes, ${complaints.length} complaints`,
-  );
-  expect(complaints).toEqual([]);
-}, 2 * PATIENCE);
+test(
+  'a session survives every fault of its refresh except a rejection, and no call is sent without one',
+  async () => {
+    const roles = Object.keys(sessions) as (keyof typeof sessions)[];
+    // In a sample, one session for each fault.
+    const cells = names.flatMap((fault, index) =>
+      roles.filter((_, at) => isFull || at === index % roles.length).map((role) => [fault, role] as const),
+    );
+    const complaints: string[] = [];
+    await atOnce(cells, 48, async ([fault, role]) => void complaints.push(...(await renew(fault, role))));
+    console.log(
+      `${names.length} faults of token calls, ${roles.length} sessions: ${cells.length} refreshes, ${complaints.length} complaints`,
+    );
+    expect(complaints).toEqual([]);
+  },
+  2 * PATIENCE,
+);

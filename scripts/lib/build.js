@@ -18,7 +18,10 @@ const store = { cwd: join(root, 'examples/storefront') };
  */
 export async function build({ declarations }) {
   await Promise.all(packages.map(({ folder }) => rm(join(root, folder, 'dist'), { recursive: true, force: true })));
-  await Promise.all([run('tsup').then(nameExports).then(joinModules), declarations && tsc('-b', 'tsconfig.build.json')]);
+  await Promise.all([
+    run('tsup').then(nameExports).then(joinModules),
+    declarations && tsc('-b', 'tsconfig.build.json'),
+  ]);
   await run(join(store.cwd, 'node_modules/.bin/react-router'), ['build', '--logLevel', 'warn'], store);
   await precompress(join(store.cwd, 'dist/client'));
 }

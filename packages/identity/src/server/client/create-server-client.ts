@@ -85,7 +85,9 @@ export async function createServerClient<Modules extends object = object>({
     responseHeaders,
     applyTo,
     forward: async (request: Request, basePath: string) =>
-      applyTo(await forwardRequest(request, { client, origin, basePath, startsSession: !sessionIdCookie, maxBodyBytes })),
+      applyTo(
+        await forwardRequest(request, { client, origin, basePath, startsSession: !sessionIdCookie, maxBodyBytes }),
+      ),
     ...serverLogin({ auth, logins, origin, callbackPath, applyTo }),
   });
 }
