@@ -12,6 +12,17 @@ test('a first visit has no failed requests and no console errors', { tag: '@samp
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Bag, empty' }).click();
   await expect(page.getByText('Your bag is empty.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Its calls start a session, for which the bag is requested.
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('combobox', { name: 'Search for' }).fill('mug');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.goto('/bag');
+  await expect(page.getByText('Your bag is empty.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible();
   expect(faults).toEqual([]);
 });
 

@@ -4,9 +4,10 @@ import { CartContents } from './cart-contents.js';
 
 /** Contents of the bag's page with JavaScript. Prices and stock may have changed while the shopper was away. */
 export function Bag() {
-  const { refreshItems } = useCart();
+  const { cart, refreshItems } = useCart();
+  const hasItems = Boolean(cart?.lineItems?.length);
   useEffect(() => {
-    void refreshItems().catch(() => undefined);
-  }, [refreshItems]);
+    if (hasItems) void refreshItems().catch(() => undefined);
+  }, [hasItems, refreshItems]);
   return <CartContents />;
 }
