@@ -1,7 +1,8 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { type InventoryDetails, inventoryDetails } from '../../shop/catalog-v3/inventory-details/inventory-details.js';
+import { InventoryDetails } from '../../shop/catalog-v3/inventory-details/inventory-details.js';
 import { availabilityOf, preorderQuantity } from '../../shop/catalog-v3/inventory/availability.js';
 import type { StoredInventoryItem } from '../../shop/catalog-v3/inventory/inventory-item.js';
+import type { StoredProduct } from '../../shop/catalog-v3/products/product.js';
 
 /** Formats pre-order settings. Only an item with a tracked quantity has a limit. */
 function formatPreorder({ preorder, quantity }: StoredInventoryItem): object {
@@ -14,8 +15,11 @@ function formatPreorder({ preorder, quantity }: StoredInventoryItem): object {
   };
 }
 
-const formatProduct = ({ brand, categoryIds, product, variant, variantName }: InventoryDetails): object => ({
-  name: product?.name,
+const formatProduct = (
+  { name }: StoredProduct,
+  { brand, categoryIds, variant, variantName }: InventoryDetails,
+): object => ({
+  name,
   directCategoryIds: categoryIds,
   ...(variantName !== undefined && { variantName }),
   ...(variant?.sku !== undefined && { variantSku: variant.sku }),
@@ -38,13 +42,14 @@ export function formatDetails(details: InventoryDetails): object {
     updatedDate,
     variantId,
   } = details.item;
+  const { product } = details;
   return {
     ...{ id, revision: String(revision), createdDate, updatedDate, variantId, locationId, productId },
     ...(quantity === undefined ? { inStock: inStock ?? false } : { quantity }),
     trackQuantity: quantity !== undefined,
     availabilityStatus: availabilityOf(details.item),
     preorderInfo: formatPreorder(details.item),
-    ...(details.product && { product: formatProduct(details) }),
+    ...(product && { product: formatProduct(product, details) }),
     ...(extendedFields && { extendedFields }),
   };
 }
@@ -53,4 +58,4 @@ export function formatDetails(details: InventoryDetails): object {
 export const inventoryItemFormat =
   (tenant: Tenant) =>
   (item: StoredInventoryItem): object =>
-    formatDetails(inventoryDetails(tenant, item));
+    formatDetails(new InventoryDetails(tenant, item));

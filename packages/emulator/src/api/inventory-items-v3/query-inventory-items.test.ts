@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type CatalogResponse, codeOf } from '../../testing/catalog-v3.js';
+import { type CatalogResponse, type Entity, codeOf } from '../../testing/catalog-v3.js';
 import { type InventoryItem, InventoryStore } from '../../testing/inventory-v3.js';
 import { simple } from '../../testing/products-v3.js';
+import { applySeed } from '../../apply-seed.js';
+import { ControlledClock } from '../../kernel/state/clock.js';
+import { TenantState } from '../../kernel/state/tenant-state.js';
+import { inventoryItems } from '../../shop/catalog-v3/inventory/inventory-item.js';
+import { inventorySource } from './search-fields.js';
 
 let store: InventoryStore;
 let small: InventoryItem;
@@ -91,4 +96,44 @@ test('runs queries, searches and counts that are sent by POST', async () => {
   expect(idsOf(queried)).toEqual([small.id]);
   expect(idsOf(await store.call('POST', 'inventory-items/search', { search: { filter } }))).toEqual([small.id]);
   expect((await store.call('POST', 'inventory-items/count', { filter })).body).toEqual({ count: 1 });
+});
+
+test('queries follow changes of products, brands and categories', async () => {
+  const found = async (filter: object) => idsOf(await query({ filter, sort: [{ fieldName: 'quantity' }] }));
+  const named = { 'product.name': 'Tunic' };
+  const branded = { 'product.brand.id': { $exists: true } };
+  const id = String(small['productId']);
+  const { brand } = await store.get(id);
+  expect([await found(named), await found(branded)]).toEqual([[], [large.id, small.id]]);
+  expect((await store.update(id, { name: 'Tunic' })).status).toBe(200);
+  expect(await found(named)).toEqual([large.id, small.id]);
+  await store.call('DELETE', `brands/${brand?.id}`);
+  expect(await found(branded)).toEqual([]);
+  const treeReference = { appNamespace: '@wix/stores' };
+  const categories = (path: string, payload: object) =>
+    store.merchant.call<{ category: Entity }>('POST', `/categories/v1/${path}`, { ...payload, treeReference });
+  const { category } = (await categories('categories', { category: { name: 'Tops' } })).body;
+  const listed = { 'product.directCategoryIds': { $hasSome: [category.id] } };
+  expect(await found(listed)).toEqual([]);
+  const items = [{ catalogItemId: id, appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e' }];
+  await categories(`bulk/categories/${category.id}/add-items`, { items });
+  expect(await found(listed)).toEqual([large.id, small.id]);
+  await store.merchant.call(
+    'DELETE',
+    `/categories/v1/categories/${category.id}?treeReference.appNamespace=@wix/stores`,
+  );
+  expect(await found(listed)).toEqual([]);
+  await store.call('DELETE', `products/${id}`);
+  expect(await found({})).toEqual([mug.id]);
+});
+
+test('reads the items of a store once for any number of queries, and changed ones again', () => {
+  const tenant = new TenantState({ clientId: 'v3' }, new ControlledClock());
+  applySeed(tenant, { seed: 'shop', catalogVersion: 'v3', currency: undefined });
+  const [, ...others] = inventorySource(tenant).documents;
+  const [first] = inventoryItems(tenant).values();
+  inventoryItems(tenant).put({ ...first!, quantity: 77 });
+  const [changed, ...same] = inventorySource(tenant).documents;
+  expect(changed?.item.quantity).toBe(77);
+  expect(same.every((details, index) => details === others[index])).toBe(true);
 });

@@ -1,10 +1,15 @@
-import type { Tenant } from '../../kernel/state/tenant.js';
+import { DerivedTable } from '../../kernel/query/derived-table.js';
+import { keyIndexOf } from '../../kernel/query/key-index.js';
 import type { SearchField } from '../../kernel/query/search/search-field.js';
-import {
-  type InventoryDetails,
-  allInventoryDetails,
-} from '../../shop/catalog-v3/inventory-details/inventory-details.js';
+import type { Table } from '../../kernel/query/table.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { assignedProductIds } from '../../shop/catalog-v3/assignments/assigned-products.js';
+import { brands } from '../../shop/catalog-v3/brands/brand.js';
+import { categories, categoryItems } from '../../shop/catalog-v3/categories/category.js';
 import { availabilityOf } from '../../shop/catalog-v3/inventory/availability.js';
+import { type StoredInventoryItem, inventoryItems } from '../../shop/catalog-v3/inventory/inventory-item.js';
+import { InventoryDetails } from '../../shop/catalog-v3/inventory-details/inventory-details.js';
+import { products } from '../../shop/catalog-v3/products/product.js';
 
 type Field = SearchField<InventoryDetails>;
 
@@ -39,10 +44,43 @@ const fields: ReadonlyMap<string, Field> = new Map<string, Field>([
   ],
 ]);
 
+const tables = new WeakMap<object, DerivedTable<StoredInventoryItem, InventoryDetails>>();
+
+const productKey = ({ productId }: StoredInventoryItem): readonly string[] => [productId];
+
+/** Returns the tenant's inventory items with their products as a searchable table. */
+function inventoryTable(tenant: Tenant): Table<InventoryDetails> {
+  const sources = inventoryItems(tenant);
+  const existing = tables.get(sources);
+  if (existing) return existing.current();
+  const itemsOf = (productId: string): Iterable<string> => keyIndexOf(sources, productKey).get(productId) ?? [];
+  const table = new DerivedTable({
+    sources,
+    fields,
+    rowsOf: (item: StoredInventoryItem) => [new InventoryDetails(tenant, item)],
+    dependencies: [
+      { collection: products(tenant), remembers: false, sourcesOf: itemsOf },
+      {
+        collection: categoryItems(tenant),
+        remembers: true,
+        sourcesOf: (_id, entry) => (entry && 'itemId' in entry ? itemsOf(String(entry.itemId)) : []),
+      },
+      {
+        collection: brands(tenant),
+        remembers: false,
+        sourcesOf: (id) => [...assignedProductIds(tenant, id)].flatMap((productId) => [...itemsOf(productId)]),
+      },
+    ],
+    version: () => Array.from(categories(tenant).values(), ({ id }) => id).join(),
+  });
+  tables.set(sources, table);
+  return table.current();
+}
+
 /** Inventory items with their products, and the fields that they can be searched by. */
 export const inventorySource = (tenant: Tenant) => ({
   entity: 'inventoryItem',
   fields,
-  documents: allInventoryDetails(tenant),
+  documents: inventoryTable(tenant),
   maxLimit: 1000,
 });

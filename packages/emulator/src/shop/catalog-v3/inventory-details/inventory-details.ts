@@ -3,52 +3,51 @@ import type { Document } from '../../../kernel/state/collection.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type StoredBrand, brands } from '../brands/brand.js';
 import { customizations } from '../customizations/customization.js';
-import { type StoredInventoryItem, inventoryItems } from '../inventory/inventory-item.js';
+import type { StoredInventoryItem } from '../inventory/inventory-item.js';
 import { directCategories } from '../categories/categories-of-item.js';
 import { type StoredProduct, type StoredVariant, products } from '../products/product.js';
 
-/** Inventory item with its product. The product is absent after its deletion. */
-export interface InventoryDetails extends Document {
+/** Inventory item with its product, which is read when it is first used. */
+export class InventoryDetails implements Document {
+  readonly id: string;
   readonly item: StoredInventoryItem;
-  readonly product?: StoredProduct;
-  readonly variant?: StoredVariant;
-  /** Names of the variant's choices, such as `Red, M`. Absent for the variant of a product without options. */
-  readonly variantName?: string;
-  readonly categoryIds: readonly string[];
-  readonly brand?: StoredBrand;
-}
+  readonly #tenant: Tenant;
 
-/** Names of a variant's choices. `undefined` without choices. */
-function variantName(tenant: Tenant, { choices }: StoredVariant): string | undefined {
-  const names = choices.map(
-    ({ choiceId, optionId }) =>
-      customizations(tenant)
-        .get(optionId)
-        ?.choices.find(({ id }) => id === choiceId)?.name ?? '',
-  );
-  return names.length > 0 ? names.join(', ') : undefined;
-}
+  constructor(tenant: Tenant, item: StoredInventoryItem) {
+    this.id = item.id;
+    this.item = item;
+    this.#tenant = tenant;
+  }
 
-/** Returns an inventory item with its product. */
-export function inventoryDetails(tenant: Tenant, item: StoredInventoryItem): InventoryDetails {
-  const product = products(tenant).get(item.productId);
-  const variant = product?.variants.find(({ id }) => id === item.variantId);
-  const name = variant && variantName(tenant, variant);
-  const brand = product?.brandId === undefined ? undefined : brands(tenant).get(product.brandId);
-  return {
-    id: item.id,
-    item,
-    categoryIds: product ? directCategories(tenant, product.id).map(({ id }) => id) : [],
-    ...(product && { product }),
-    ...(variant && { variant }),
-    ...(name !== undefined && { variantName: name }),
-    ...(brand && { brand }),
-  };
-}
+  /** Product. `undefined` after its deletion. */
+  get product(): StoredProduct | undefined {
+    return products(this.#tenant).get(this.item.productId);
+  }
 
-/** All inventory items with their products. */
-export const allInventoryDetails = (tenant: Tenant): readonly InventoryDetails[] =>
-  Array.from(inventoryItems(tenant).values(), (item) => inventoryDetails(tenant, item));
+  get variant(): StoredVariant | undefined {
+    return this.product?.variants.find(({ id }) => id === this.item.variantId);
+  }
+
+  /** Names of the variant's choices, such as `Red, M`. `undefined` for the variant of a product without options. */
+  get variantName(): string | undefined {
+    const { choices = [] } = this.variant ?? {};
+    if (choices.length === 0) return undefined;
+    const names = choices.map(({ choiceId, optionId }) => {
+      const option = customizations(this.#tenant).get(optionId);
+      return option?.choices.find(({ id }) => id === choiceId)?.name ?? '';
+    });
+    return names.join(', ');
+  }
+
+  get categoryIds(): readonly string[] {
+    const { product } = this;
+    return product ? directCategories(this.#tenant, product.id).map(({ id }) => id) : [];
+  }
+
+  get brand(): StoredBrand | undefined {
+    return brands(this.#tenant).get(this.product?.brandId ?? '');
+  }
+}
 
 /**
  * Returns the product of a variant.
