@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { CsvError } from '../csv/rows/csv-error.js';
-import { type FileReading, readProductFile } from '../csv/read-product-file.js';
+import { type FileReading, checkFileSize, readProductFile } from '../csv/read-product-file.js';
 import { parseSiteFile, SiteFileError } from '../api/site-file/index.js';
 import type { Seed } from '../apply-seed.js';
 import { UsageError } from './read-arguments.js';
@@ -38,6 +38,7 @@ function readSite(file: string) {
 
 function readCsv(file: string, reading: FileReading): string {
   try {
+    checkFileSize(statSync(file).size);
     const csv = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
     readProductFile(csv, new Date(), reading);
     return csv;

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -197,6 +197,8 @@ test('reports the errors of a malformed catalog without changing the data file',
   expect(await (await fetch(`${server.url}/_emulator/data/v3-products`)).json()).toHaveLength(1);
   await server.close();
   expect((await runWith('--seed', join(folder, 'no.csv'))).error).toContain('Cannot read the catalog');
+  truncateSync(catalog, 65 * 1024 ** 2);
+  expect((await runWith('--seed', catalog)).error).toContain('expected a product file of at most 64 MiB');
 });
 
 /** Thousands of rows in a large catalog. */
