@@ -6,6 +6,7 @@ import { products as productsOf } from '../shop/catalog-v1/product.js';
 import { formatProduct } from '../api/products-v1/format-product.js';
 import { ControlledClock } from '../kernel/state/clock.js';
 import { TenantState } from '../kernel/state/tenant-state.js';
+import { readProductFile } from './read-product-file.js';
 import { CsvError } from './rows/csv-error.js';
 import { importCatalog } from './import-catalog.js';
 import { readCatalog } from './read-catalog.js';
@@ -126,6 +127,20 @@ describe('a malformed product file', () => {
     ],
     ['more cells than columns', 'handleId,fieldType,name,price\nA,Product,A,1,x\n', [2, 5, undefined]],
     ['an error after a multi-line cell', `${header}\nA,Product,"A\nB",1\nB,Product,B,x\n`, [4, 4, 'price']],
+    [
+      'an error after Windows line breaks',
+      `${header}\r\nA,Product,"A\r\nB",1\r\n\r\nB,Product,B,x\r\n`,
+      [5, 4, 'price'],
+    ],
+    ['an unclosed quote after blank lines', `${header}\n\n ,\nA,Product,"A,1\n`, [4, 3, undefined]],
+    ['an error below a header that is not the first line', `\n\n${header}\nA,Product,A,x\n`, [4, 4, 'price']],
+    [
+      'more variants than a product can have',
+      `handleId,fieldType,name,price,productOptionName1,productOptionType1,productOptionDescription1,productOptionName2,productOptionType2,productOptionDescription2
+A,Product,A,1,A,DROP_DOWN,${Array.from({ length: 100 }, (_, index) => index).join(';')},B,DROP_DOWN,${Array.from({ length: 11 }, (_, index) => index).join(';')}
+${Array.from({ length: 1100 }, (_, index) => `A,Variant,,,,,${index % 100},,,${Math.floor(index / 100)}\n`).join('')}`,
+      [1003, 2, 'fieldType'],
+    ],
   ])('reports the position of %s', (_, text, place) => {
     expect(places(text)).toEqual([place]);
   });
@@ -237,6 +252,15 @@ describe('an imported catalog', () => {
       stock: { inventoryStatus: 'PARTIALLY_OUT_OF_STOCK' },
       createdDate: '2026-03-01T12:00:00.000Z',
     });
+  });
+
+  it('skips blank lines, and rejects a file that is too large', () => {
+    const progress: number[] = [];
+    const onProgress = (read: number, rows: number) => progress.push(read, rows);
+    const { products } = readCatalog(`${header}\n${'\n , ,\n'.repeat(1000)}A,Product,A,1\n`, now, { onProgress });
+    expect([products.length, progress]).toEqual([1, [1, 1]]);
+    const large = ' '.repeat(64 * 1024 ** 2 + 1);
+    expect(() => readProductFile(large, now)).toThrow(/found "65 MiB", expected a product file of at most 64 MiB/);
   });
 
   it('imports nothing if the last line is invalid', () => {

@@ -1,9 +1,10 @@
 import Big from 'big.js';
 import { allProductsId } from '../shop/catalog-v1/collection.js';
 import { derivedId } from '../kernel/state/derived-id.js';
-import type { StoredProduct, StoredVariant } from '../shop/catalog-v1/product.js';
+import { type StoredProduct, type StoredVariant, maxVariants } from '../shop/catalog-v1/product.js';
 import { readDiscount, readImages, readInfos, readStock, readCustomTextFields } from './read-cells.js';
 import { type ReadOption, readChoices, readOptions } from './read-options.js';
+import { toProductId } from './rows/product-id.js';
 import { largestNumber, type Row } from './rows/row.js';
 
 /** The rows of a product: its own and those of its variants. */
@@ -22,11 +23,6 @@ export interface Surroundings {
   /** Returns the ID of the collection with this name. */
   collectionId(name: string): string;
 }
-
-/** Returns the product ID: the one that a handle of the platform contains, or one derived from the handle. */
-const idOf = (handle: string): string =>
-  /^product_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(handle)?.[1]?.toLowerCase() ??
-  derivedId('csv', handle);
 
 const plain = (html: string): string =>
   html
@@ -58,6 +54,7 @@ function readVariant(row: Row, { id, price, options, scale, ...base }: Base): St
 /** Reads the variants. Of variants with the same choices, which repeated choices cause, only the first is kept. */
 function readVariants(rows: readonly Row[], base: Base): StoredVariant[] {
   const variants = new Map<string, StoredVariant>();
+  rows[maxVariants]?.report('fieldType', `at most ${maxVariants} Variant rows of a product`);
   for (const row of rows) {
     if (base.options.length === 0) row.report('handleId', 'the handleId of a product with options');
     const variant = readVariant(row, base);
@@ -74,7 +71,7 @@ export function readProduct({ row, variants: rows }: ProductRows, surroundings: 
   const name = row.required('name', 80);
   const price = row.number('price', { scale });
   if (price === undefined) row.report('price', `a price, such as ${(24.5).toFixed(scale)}`);
-  const id = idOf(row.string('handleId'));
+  const id = toProductId(row.string('handleId'));
   const cost = row.number('cost', { scale }) ?? null;
   const weight = row.number('weight') ?? 0;
   const options = readOptions(row);

@@ -48,11 +48,12 @@ describe('the shop in Catalog V3', () => {
     expect(oil?.variants[0]?.unitQuantity).toEqual({ quantity: 0.5, unit: 'L' });
   });
 
-  it('has unique IDs, SKUs and names', () => {
+  it('has unique IDs and names, and SKUs that no two products share', () => {
     for (const documents of documentsIn(shop)) expect(isUnique(documents.map(({ id }) => id))).toBe(true);
     const variants = shop.products.flatMap((product) => product.variants);
     expect(isUnique(variants.map(({ id }) => id))).toBe(true);
-    expect(isUnique(variants.flatMap(({ sku }) => sku ?? []))).toBe(true);
+    const skus = shop.products.map((product) => new Set(product.variants.flatMap(({ sku }) => sku ?? [])));
+    expect(isUnique(skus.flatMap((of) => [...of]))).toBe(true);
     for (const { choices, type, renderType } of shop.customizations) {
       expect(isUnique(choices.map(({ name }) => name))).toBe(true);
       expect(choices.length > 0).toBe(renderType !== 'FREE_TEXT');

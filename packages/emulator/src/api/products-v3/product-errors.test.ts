@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createEmulator } from '../../create-emulator.js';
 import { type CatalogResponse, codeOf } from '../../testing/catalog-v3.js';
+import { Merchant } from '../../testing/merchant.js';
 import { choices, option, ProductStore, simple, sized, type TestProduct, variant } from '../../testing/products-v3.js';
 
 let store: ProductStore;
@@ -152,6 +154,34 @@ describe('createProduct refuses', () => {
     const red = { name: 'Red', choiceType: 'ONE_COLOR', colorCode: '#F00' };
     expect(summary(await withChoice(red))).toEqual([428, 'ADD_CUSTOMIZATION_CHOICES_FAILED']);
   });
+});
+
+test('updateProduct keeps SKUs and barcodes that an imported file repeats, and refuses to add one', async () => {
+  const rows = [
+    'handle,fieldType,name,price,sku,barcode,productOptionName1,productOptionType1,productOptionChoices1',
+    'shirt,PRODUCT,Shirt,,,,Size,TEXT_CHOICES,S;M;L',
+    ...['S', 'M'].map((size) => `shirt,VARIANT,,1,D5,123,Size,TEXT_CHOICES,${size}`),
+    'shirt,VARIANT,,1,D6,,Size,TEXT_CHOICES,L',
+    'mug,PRODUCT,Mug,1,D5,123,,,',
+  ];
+  const emulator = createEmulator({ catalogVersion: 'v3', seed: { csv: rows.join('\n') } });
+  const merchant = new Merchant(emulator);
+  const { products } = await merchant.send<{ products: TestProduct[] }>('POST', '/stores/v3/products/query', {});
+  for (const { id, name } of products) {
+    const read = async () =>
+      (await merchant.send<{ product: TestProduct }>('GET', `/stores/v3/products/${id}`)).product;
+    const update = async (changes: object) => {
+      const { revision } = await read();
+      const product = { id, revision, ...changes };
+      return merchant.call('PATCH', `/stores/v3/products/${id}`, { product });
+    };
+    expect((await update({ name: `New ${name}` })).status).toBe(200);
+    const { options, variantsInfo } = await read();
+    expect((await update({ options, variantsInfo })).status).toBe(200);
+    const variants = variantsInfo.variants.map((one) => ({ ...one, sku: 'D5', barcode: undefined }));
+    const added = await update({ options, variantsInfo: { variants } });
+    expect([name, added.status]).toEqual([name, name === 'Mug' ? 200 : 409]);
+  }
 });
 
 describe('updateProduct refuses', () => {

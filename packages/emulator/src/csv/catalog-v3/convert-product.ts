@@ -1,8 +1,14 @@
 import type { StoredOption, StoredProduct as ProductV1 } from '../../shop/catalog-v1/product.js';
-import type { StoredProduct } from '../../shop/catalog-v3/products/product.js';
+import {
+  type ProductModifier,
+  type ProductOption,
+  type StoredProduct,
+  maxVariants,
+} from '../../shop/catalog-v3/products/product.js';
 import type { CatalogBuilder } from './catalog-builder.js';
 import { convertVariants } from './convert-variants.js';
 import { newEntity } from './new-entity.js';
+import type { Needed } from './shared-customizations.js';
 
 /** Maximum length of the name of a customization. */
 const longestName = 50;
@@ -21,11 +27,16 @@ const metaDescription = (content: string) => ({
   settings: { preventAutoRedirect: false, keywords: [] },
 });
 
-/** Adds the option of a product to the shared customizations. */
-const addOption = ({ choices, name, optionType }: StoredOption, builder: CatalogBuilder, createdDate: string) =>
+/** Adds an option of a product to the shared customizations, as an option or as a modifier. */
+const addOption = (
+  { choices, name, optionType }: StoredOption,
+  builder: CatalogBuilder,
+  { createdDate, type }: { readonly createdDate: string; readonly type: Needed['type'] },
+) =>
   builder.customizations.add(
     {
-      ...{ type: 'PRODUCT_OPTION', name },
+      type,
+      name,
       renderType: optionType === 'color' ? 'SWATCH_CHOICES' : 'TEXT_CHOICES',
       choices: choices.map(({ description, value }) => ({
         name: description,
@@ -35,13 +46,46 @@ const addOption = ({ choices, name, optionType }: StoredOption, builder: Catalog
     createdDate,
   );
 
+/** Truncates a name, without splitting a character or leaving a space at the end. */
+const truncateName = (text: string): string =>
+  text
+    .slice(0, longestName)
+    .replace(/\p{Cs}$/u, '')
+    .trim();
+
 /** Adds the custom text fields of a product as modifiers. */
-const addModifiers = ({ createdDate, customTextFields }: ProductV1, builder: CatalogBuilder) =>
+const addTextFields = ({ createdDate, customTextFields }: ProductV1, builder: CatalogBuilder): ProductModifier[] =>
   customTextFields.map(({ mandatory, maxLength, title }) => {
     const freeText = { title, minLength: 0, maxLength };
-    const needed = { type: 'MODIFIER', renderType: 'FREE_TEXT', name: title.slice(0, longestName), freeText } as const;
-    return { customizationId: builder.customizations.add({ ...needed, choices: [] }, createdDate).id, mandatory };
+    const needed = { type: 'MODIFIER', renderType: 'FREE_TEXT', name: truncateName(title), freeText } as const;
+    const { id: customizationId } = builder.customizations.add({ ...needed, choices: [] }, createdDate);
+    return { customizationId, mandatory, choices: [] };
   });
+
+/**
+ * Whether the options become modifiers, which have neither variants nor stock: they share the stock of the product, and
+ * have more combinations than a product can have variants.
+ */
+const needsModifiers = ({ manageVariants, options }: ProductV1): boolean =>
+  !manageVariants && options.reduce((count, { choices }) => count * choices.length, 1) > maxVariants;
+
+/** Adds the options of a product to the shared customizations. */
+function addOptions({ createdDate, options }: ProductV1, builder: CatalogBuilder, type: Needed['type']) {
+  return options.map((option) => {
+    const { choiceIds, id: customizationId } = addOption(option, builder, { createdDate, type });
+    const choices = option.choices.map(({ description, media }) => ({
+      choiceId: choiceIds.get(description) ?? '',
+      ...(media.length > 0 && { mediaIds: media.map(({ id }) => id) }),
+    }));
+    return { name: option.name, choiceIds, customizationId, choices };
+  });
+}
+
+const toModifier = ({ choices, customizationId }: ProductOption): ProductModifier => ({
+  customizationId,
+  mandatory: true,
+  choices: choices.map((choice) => ({ ...choice, addedPrice: 0 })),
+});
 
 /** Adds a product of Catalog V1 to a catalog. */
 export function convertProduct(
@@ -50,16 +94,24 @@ export function convertProduct(
   { categoryIds, currency }: { readonly categoryIds: readonly string[]; readonly currency: string },
 ): void {
   const { createdDate, description, id, lastUpdated, name, pricePerUnitData: unit, slug, visible } = product;
-  const options = product.options.map((option) => ({ option, ...addOption(option, builder, createdDate) }));
+  const isModified = needsModifiers(product);
+  const added = addOptions(product, builder, isModified ? 'MODIFIER' : 'PRODUCT_OPTION');
+  const options = isModified ? [] : added;
   const choiceMedia = product.options.flatMap(({ choices }) => choices.flatMap(({ media }) => media));
   const { stock, variants } = convertVariants(
-    product,
+    isModified ? { ...product, options: [] } : product,
     ({ choices }) =>
-      options.map((one) => ({ optionId: one.id, choiceId: one.choiceIds.get(choices[one.option.name] ?? '') ?? '' })),
+      options.map((option) => ({
+        optionId: option.customizationId,
+        choiceId: option.choiceIds.get(choices[option.name] ?? '') ?? '',
+      })),
     currency,
   );
   const modifiers = new Map(
-    addModifiers(product, builder).map((one) => [one.customizationId, { ...one, choices: [] }]),
+    [...(isModified ? added.map(toModifier) : []), ...addTextFields(product, builder)].map((one) => [
+      one.customizationId,
+      one,
+    ]),
   );
   const converted: StoredProduct = {
     ...newEntity(id, createdDate, lastUpdated),
@@ -68,13 +120,7 @@ export function convertProduct(
     ...(product.giftCard && { giftCard: true }),
     description: { html: description },
     media: [...new Map([...product.media, ...choiceMedia].map((image) => [image.id, image])).values()],
-    options: options.map((one) => ({
-      customizationId: one.id,
-      choices: one.option.choices.map(({ description: choice, media }) => ({
-        choiceId: one.choiceIds.get(choice) ?? '',
-        ...(media.length > 0 && { mediaIds: media.map((image) => image.id) }),
-      })),
-    })),
+    options: options.map(({ choices, customizationId }) => ({ customizationId, choices })),
     modifiers: [...modifiers.values()],
     variants,
     ...(product.brand !== null && { brandId: builder.brandId(product.brand, createdDate) }),

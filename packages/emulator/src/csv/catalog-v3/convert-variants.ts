@@ -33,12 +33,6 @@ function convertStock(
 
 const convertPreorder = ({ taken, ...settings }: StoredPreorder): Preorder => ({ ...settings, counter: taken });
 
-/** SKU of a variant. Variants that share the SKU of their product get numbers, because SKUs are unique. */
-function skuOf(product: ProductV1, variant: VariantV1, index: number, count: number): string {
-  if (count === 1 || variant.sku !== product.sku || variant.sku === '') return variant.sku;
-  return `${variant.sku.slice(0, 36)}-${index + 1}`;
-}
-
 /** Converts the variants of a product of Catalog V1, and their stock. */
 export function convertVariants(
   product: ProductV1,
@@ -51,9 +45,8 @@ export function convertVariants(
   // below the smallest quantity.
   const contents = unit && convertQuantity(unit.totalQuantity, unit.totalMeasurementUnit, unit.baseMeasurementUnit);
   const variants = former.map((variant, index): StoredVariant => {
-    const { packageDimensions, productDimensions } = variant;
+    const { packageDimensions, productDimensions, sku } = variant;
     const price = discountedPrice(variant.price, discount, currency);
-    const sku = skuOf(product, variant, index, former.length);
     return {
       id: variant.id === noVariantId ? defaultVariantId(product.id) : variant.id,
       visible: product.options.length === 0 ? product.visible : variant.visible,

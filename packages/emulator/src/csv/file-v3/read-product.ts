@@ -1,12 +1,13 @@
 import { derivedId } from '../../kernel/state/derived-id.js';
 import { type StoredInventoryItem, inventoryItemId } from '../../shop/catalog-v3/inventory/inventory-item.js';
 import { defaultLocationId } from '../../shop/catalog-v3/locations/location.js';
-import type { StoredProduct, StoredVariant } from '../../shop/catalog-v3/products/product.js';
+import { type StoredProduct, type StoredVariant, maxVariants } from '../../shop/catalog-v3/products/product.js';
 import type { StoredImage } from '../../shop/images/image.js';
 import type { CatalogBuilder } from '../catalog-v3/catalog-builder.js';
 import { defaultVariantId } from '../catalog-v3/convert-variants.js';
 import { newEntity } from '../catalog-v3/new-entity.js';
 import { imageOf } from '../rows/cells.js';
+import { toProductId } from '../rows/product-id.js';
 import type { Row } from '../rows/row.js';
 import type { ProductRows } from './group-rows.js';
 import { readModifiers } from './read-modifiers.js';
@@ -24,11 +25,6 @@ interface Surroundings {
   /** IDs of the product's categories, the main one first. */
   readonly categoryIds: readonly string[];
 }
-
-/** Returns the product ID: the one that a handle of the platform contains, or one derived from the handle. */
-const idOf = (handle: string): string =>
-  /^product_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(handle)?.[1]?.toLowerCase() ??
-  derivedId('csv', handle);
 
 function readMedia(rows: readonly Row[]): StoredImage[] {
   const media = rows.flatMap((row) => {
@@ -50,6 +46,7 @@ function readVariants({ row, variants }: ProductRows, id: string, options: reado
     return [{ row, variant: { ...readVariant(row, scale), id: defaultVariantId(id), choices: [] } }];
   }
   if (variants.length === 0) row.report('fieldType', 'VARIANT rows below, because the product has options');
+  variants[maxVariants]?.report('fieldType', `at most ${maxVariants} VARIANT rows of a product`);
   const read = new Map<string, ReadVariant>();
   for (const one of variants) {
     const chosen = options.map((option) => ({ option, ...readChoice(one, option) }));
@@ -77,7 +74,7 @@ export function readProduct(rows: ProductRows, builder: CatalogBuilder, surround
   const { categoryIds, now, scale, slug } = surroundings;
   const { media, row } = rows;
   const handle = row.string('handle');
-  const id = idOf(handle);
+  const id = toProductId(handle);
   const options = readOptions(row, builder, now);
   const variants = readVariants(rows, id, options, scale);
   const [brand, ribbon, unit] = [row.string('brand', 50), row.string('ribbon', 30), readUnit(row, 'baseUnit')];

@@ -14,6 +14,7 @@ import {
   numberedCells,
   part,
 } from '../rows/cells.js';
+import { toProductId } from '../rows/product-id.js';
 import { counts } from './columns.js';
 
 /** Catalog data that the rows depend on. */
@@ -118,7 +119,8 @@ function variantCells(variant: StoredVariant, { scale, stockOf }: Store): Cells 
 
 /** Formats the rows of a product: its own, one for each variant if it has options, and one for each image or video. */
 export function writeProduct(product: StoredProduct, store: Store): Cells[] {
-  const handle = handleOf(product.id);
+  // A handle that does not lead to the ID on import, as of a product that was created through the API, is replaced.
+  const handle = toProductId(product.handle) === product.id ? product.handle : handleOf(product.id);
   const [first] = product.variants;
   const hasOptions = product.options.length > 0;
   const slugs = store.categorySlugs(product);

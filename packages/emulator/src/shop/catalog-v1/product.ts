@@ -2,6 +2,9 @@ import type { StoredImage } from '../images/image.js';
 import type { Collection } from '../../kernel/state/collection.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
+/** Maximum number of variants of a product: combinations of choices. */
+export const maxVariants = 1000;
+
 /** Product type: shipped goods, or a downloadable file. */
 type ProductType = 'physical' | 'digital';
 

@@ -1,14 +1,16 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { type Input, isMissing } from '../../../kernel/input/object.js';
 import type { VariantChoiceInput, VariantInput } from '../../../shop/catalog-v3/product-changes/product-input.js';
-import type { DigitalFile, Dimensions, StoredProduct } from '../../../shop/catalog-v3/products/product.js';
+import {
+  type DigitalFile,
+  type Dimensions,
+  type StoredProduct,
+  maxVariants,
+} from '../../../shop/catalog-v3/products/product.js';
 import { readDecimal, readMoney } from '../../catalog-v3/read-amount.js';
 import { fileOfId } from './file-of-id.js';
 import { present } from '../../catalog-v3/present.js';
 import { readUnitQuantity } from './read-unit-quantity.js';
-
-/** Maximum number of variants of a product. */
-const maxVariants = 1000;
 
 const dimensionUnits = ['UNKNOWN_DIMENSIONS_UNIT', 'MM', 'CM', 'M', 'IN', 'FT', 'YD'] as const;
 

@@ -1,12 +1,10 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { managedVariants } from '../managed-variants.js';
-import type { StoredOption, StoredProduct } from '../product.js';
+import { type StoredOption, type StoredProduct, maxVariants } from '../product.js';
 import type { ProductChange } from './product-change.js';
 import { withPrice } from './with-price.js';
 
-/** Maximum number of combinations of choices of a product. */
-const maxVariants = 1000;
 /** Maximum number of managed variants of a product. */
 const maxManaged = 300;
 

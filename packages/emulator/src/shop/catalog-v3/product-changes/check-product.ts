@@ -38,12 +38,13 @@ function checkPreorders(tenant: Tenant, { subscriptions, variants }: StoredProdu
 /**
  * Checks a complete product before it is stored.
  *
+ * @param before - The product before the change. Absent for a new product.
  * @throws {ApplicationError} 409 or 428 with one of the codes of the checks
  * @throws {ValidationError} for prices per unit in another unit than the product's
  */
-export function checkProduct(tenant: Tenant, product: StoredProduct): void {
+export function checkProduct(tenant: Tenant, product: StoredProduct, before?: StoredProduct): void {
   checkVariants(product);
-  checkIdentifiers(tenant, product);
+  checkIdentifiers(tenant, product, before);
   checkSubscriptions(product);
   checkRibbons(product);
   checkMedia(product);

@@ -19,7 +19,7 @@ export function saveProduct(
   changes: Partial<Omit<StoredProduct, keyof Entity>>,
 ): StoredProduct {
   const product = changedEntity(tenant, before, changes);
-  checkProduct(tenant, product);
+  checkProduct(tenant, product, before);
   const kept = new Set(product.variants.map(({ id }) => id));
   for (const { id } of before.variants) {
     if (!kept.has(id)) for (const item of inventoryOfVariant(tenant, id)) inventoryItems(tenant).delete(item.id);

@@ -4,6 +4,9 @@ import type { StoredImage } from '../../images/image.js';
 import type { SeoData } from '../seo-data.js';
 import type { Entity, StoredText } from '../entity.js';
 
+/** Maximum number of variants of a product. */
+export const maxVariants = 1000;
+
 /** Choice of an option of a product. Its name and swatch are those of the customization. */
 export interface ProductChoice {
   readonly choiceId: string;
