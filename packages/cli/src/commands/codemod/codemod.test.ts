@@ -41,6 +41,39 @@ describe('codemod official', () => {
     expect(JSON.parse(again.out)).toEqual({ changes: [], findings: [] });
   });
 
+  test.each([
+    ['nested brackets', `export const deep = ${'('.repeat(10_000)}1${')'.repeat(10_000)};`],
+    ['terms', `export const sum = 1${' + 1'.repeat(20_000)};`],
+  ])('reports a file with thousands of %s, and changes the others', async (_, deep) => {
+    const cwd = createProject({ 'deep.ts': `${source}${deep}\n`, 'shop.ts': source });
+    for (const name of ['official', 'official-types']) {
+      const { out } = await run(['codemod', name, '--json', '--force'], { cwd });
+      const { findings } = JSON.parse(out) as { findings: Finding[] };
+      expect(findings).toMatchObject([
+        {
+          file: 'deep.ts',
+          problem: 'The file cannot be parsed: The code is nested too deeply.',
+          remedy: 'Change the file by hand.',
+        },
+      ]);
+    }
+    expect(read(cwd, 'shop.ts')).toBe(migrated);
+  });
+
+  test('keeps the line ends of a file', async () => {
+    const lines = ["import { createClient, products } from '@wix/stores';", "import { orders } from '@wix/ecom';", ''];
+    const files = {
+      'windows.ts': ["import { createClient, OAuthStrategy } from '@wix/sdk';", ...lines].join('\r\n'),
+      'unix.ts': ["import { createClient, OAuthStrategy } from '@wix/sdk';", ...lines].join('\n'),
+    };
+    const cwd = createProject(files);
+    await run(['codemod', 'official', '--force'], { cwd });
+    const windows = read(cwd, 'windows.ts');
+    expect(windows).toContain("import { OAuthStrategy } from '@cartwright/identity';\r\n");
+    expect(windows).not.toMatch(/[^\r]\n/);
+    expect(read(cwd, 'unix.ts')).toBe(windows.replaceAll('\r\n', '\n'));
+  });
+
   test('--dry-run prints a diff, and writes nothing', async () => {
     const cwd = createProject({ 'shop.ts': `// Shop\n${source}` });
     const { out } = await run(['codemod', 'official', '--dry-run'], { cwd });

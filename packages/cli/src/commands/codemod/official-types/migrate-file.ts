@@ -47,10 +47,14 @@ function migrateReused(
   }
 }
 
+/** Value of an own property. Names in code can be those of `Object.prototype`, such as `toString`. */
+const getOwn = <T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  record && Object.hasOwn(record, name) ? record[name] : undefined;
+
 /** Current name of a type. `undefined` if it has not changed. */
 function currentName(namespace: string, name: string, isOfficial: boolean): string | undefined {
   const isUnion = name.endsWith(literals);
-  const found = renamed[namespace]?.[isUnion ? name.slice(0, -literals.length) : name];
+  const found = getOwn(getOwn(renamed, namespace), isUnion ? name.slice(0, -literals.length) : name);
   return found === undefined || !isUnion || !isOfficial ? found : found + literals;
 }
 
@@ -63,9 +67,9 @@ function migrateMember(migration: Migration, namespace: string, member: Member, 
   if (another) migrateReused(migration, member, another);
   else if (name.endsWith(nonNullable)) migrateNonNullable(migration, member);
   else if (current !== undefined) migration.code.update(...property.range, current);
-  else if (removed[namespace]?.includes(name)) {
+  else if (getOwn(removed, namespace)?.includes(name)) {
     migration.report(property, 'absent', `The current packages have no \`${name}\`.`, remedy);
-  } else if (value && removedMembers[namespace]?.[name]?.includes(value.name)) {
+  } else if (value && getOwn(getOwn(removedMembers, namespace), name)?.includes(value.name)) {
     const problem = `\`${name}\` has no \`${value.name}\` in the current packages.`;
     migration.report(value.property, 'absent', problem, 'Remove it: the platform does not send it.');
   }

@@ -84,3 +84,9 @@ export const known = orders.PickupMethod.STORE_PICKUP;
     'shop.ts:6 absent `PickupMethod` has no `UNKNOWN_METHOD` in the current packages.',
   ]);
 });
+
+test('leaves names that every object has', async () => {
+  const text =
+    "import { orders } from '@wix/ecom';\nexport const names = [orders.toString, orders.constructor.name];\n";
+  expect(await runCodemod('official-types', { 'a.ts': text })).toEqual({ files: { 'a.ts': text }, findings: [] });
+});

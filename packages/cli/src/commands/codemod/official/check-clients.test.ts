@@ -47,3 +47,10 @@ type Wix = import('@wix/sdk-types').Host;
   const remedies = ['`useClient`', '`elevate`', 'from @wix/sdk', 'if it needs no client', 'if it needs no client'];
   for (const [index, remedy] of remedies.entries()) expect(findings[index]?.remedy).toContain(remedy);
 });
+
+test('does not take members of every object for modules of the client', () => {
+  const text = `import { products } from '@wix/stores';
+export const show = (price: number, client: object) => [price.toLocaleString().trim(), client.constructor.toString()];
+`;
+  expect(migrateFile('shop.ts', text).findings).toEqual([]);
+});

@@ -54,10 +54,10 @@ function checkPackages(migration: Migration, reported: Set<string>): void {
 }
 
 /** How to call what the official client has as members, and Cartwright as modules. */
-const separateModules: Readonly<Record<string, string>> = {
-  fetchWithAuth: 'Write `client.use(fetchWithAuth)(url, init)`, with `fetchWithAuth` from @cartwright/core.',
-  graphql: 'Write `client.use(graphql)(document, variables)`, with `graphql` from @cartwright/core/graphql.',
-};
+const separateModules: ReadonlyMap<string, string> = new Map([
+  ['fetchWithAuth', 'Write `client.use(fetchWithAuth)(url, init)`, with `fetchWithAuth` from @cartwright/core.'],
+  ['graphql', 'Write `client.use(graphql)(document, variables)`, with `graphql` from @cartwright/core/graphql.'],
+]);
 
 /** Reports calls of members that Cartwright's client does not have, in files of the official SDK on any object. */
 function checkCalls(migration: Migration, isClientExport: IsClientExport): void {
@@ -68,7 +68,7 @@ function checkCalls(migration: Migration, isClientExport: IsClientExport): void 
     if (node.type !== 'MemberExpression' || node.parent.type !== 'CallExpression' || node.parent.callee !== node)
       continue;
     const member = memberOf(node.object);
-    const remedy = separateModules[member?.name ?? ''];
+    const remedy = separateModules.get(member?.name ?? '');
     if (!member || !remedy) continue;
     const isNamed = /client(\(.*\))?$/is.test(source.text.slice(...node.object.range));
     if (!isOfficialFile && !isNamed && !contains(node.object)) continue;

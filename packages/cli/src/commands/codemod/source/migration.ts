@@ -30,14 +30,19 @@ export function openFile(file: string, text: string): Migration | FileResult {
     return startMigration(parseSource(file, text));
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
-    const problem = `The file cannot be parsed: ${error.message}`;
-    const place = lineAndColumn(text, error.offset);
-    return { text, findings: [{ ...place, kind: 'check', problem, remedy: 'Correct it, and run the codemod again.' }] };
+    const { message, offset, remedy } = error;
+    const problem = `The file cannot be parsed: ${message}`;
+    return { text, findings: [{ ...lineAndColumn(text, offset), kind: 'check', problem, remedy }] };
   }
 }
 
-/** Returns the content and the findings of a migrated file. */
-export const finishFile = ({ code, findings }: Migration): FileResult => ({
-  text: code.toString(),
-  findings: findings.sort((a, b) => a.line - b.line || a.column - b.column),
-});
+const hasWindowsLines = (text: string): boolean => /\r\n/.test(text) && !/(^|[^\r])\n/.test(text);
+
+/** Returns the content and the findings of a migrated file. New lines end as those of the file do. */
+export function finishFile({ code, findings, source }: Migration): FileResult {
+  const text = code.toString();
+  return {
+    text: hasWindowsLines(source.text) ? text.replace(/\r?\n/g, '\r\n') : text,
+    findings: findings.sort((a, b) => a.line - b.line || a.column - b.column),
+  };
+}

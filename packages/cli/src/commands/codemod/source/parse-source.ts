@@ -46,24 +46,47 @@ function flatten(root: Node): Node[] {
   return nodes;
 }
 
-/** Error of a file that is not valid JavaScript or TypeScript. */
+/** Error of a file that cannot be parsed: the syntax is invalid, or nested too deeply. */
 export class SyntaxProblem extends Error {
-  /** @param offset - Position of the error in the file. */
+  /**
+   * Creates the error.
+   *
+   * @param message - The problem.
+   * @param offset - Position of the error in the file.
+   * @param remedy - Instruction for the user.
+   */
   constructor(
     message: string,
     readonly offset: number,
+    readonly remedy = 'Correct it, and run the codemod again.',
   ) {
     super(message);
     this.name = 'SyntaxProblem';
   }
 }
 
+/** Maximum depth of nested brackets. The parser ends the process at some thousands. */
+const maxDepth = 500;
+
+const nestingProblem = (offset: number) =>
+  new SyntaxProblem('The code is nested too deeply.', offset, 'Change the file by hand.');
+
+/** Checks the depth of brackets. Those in strings and comments are counted, too, which only matters for hundreds of unclosed ones. */
+function checkDepth(text: string): void {
+  let depth = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[()[\]{}]/g)) {
+    depth = '([{'.includes(bracket) ? depth + 1 : Math.max(0, depth - 1);
+    if (depth > maxDepth) throw nestingProblem(index);
+  }
+}
+
 /**
  * Parses a source file, and resolves which names refer to which declarations.
  *
- * @throws {SyntaxProblem} for invalid syntax
+ * @throws {SyntaxProblem} for invalid syntax, and for code that is nested too deeply
  */
 export function parseSource(file: string, text: string): Source {
+  checkDepth(text);
   const lang = languages[extname(file)] ?? 'ts';
   const options = { lang, astType: 'ts', range: true, preserveParens: false, sourceType: 'module' } as const;
   const { program, errors } = parseSync(file, text, options);
@@ -71,8 +94,14 @@ export function parseSource(file: string, text: string): Source {
   if (error) throw new SyntaxProblem(error.message, error.labels[0]?.start ?? 0);
   // oxc-parser returns the tree of typescript-estree, except that its root starts at the first token.
   const root = program as unknown as TSESTree.Program;
-  const nodes = flatten(root);
-  return { text, nodes, scopes: analyze(root, { sourceType: 'module' }), isTypeScript: lang !== 'jsx' };
+  try {
+    const nodes = flatten(root);
+    return { text, nodes, scopes: analyze(root, { sourceType: 'module' }), isTypeScript: lang !== 'jsx' };
+  } catch (cause) {
+    // Expressions with thousands of terms exceed the size of the stack.
+    if (cause instanceof RangeError) throw nestingProblem(0);
+    throw cause;
+  }
 }
 
 /** Line and column of a position, both from 1. */
