@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { CliError } from './command/cli-error.js';
 import { createProgram } from './command/create-program.js';
+import { escapeControls } from './command/escape-controls.js';
 import type { Terminal } from './command/terminal.js';
 import { version } from './command/version.js';
 import { commands } from './commands.js';
@@ -21,7 +22,8 @@ function cliErrorOf(error: unknown, command: string | undefined, { signal }: Ter
 
 function report(error: CliError, isJson: boolean, terminal: Terminal): number {
   const { code, message } = error;
-  terminal.error(isJson ? `${JSON.stringify({ error: { code, message } })}\n` : `${message}\n`);
+  const text = isJson ? JSON.stringify({ error: { code, message } }) : message;
+  terminal.error(`${escapeControls(text)}\n`);
   return error.exitCode;
 }
 

@@ -1,3 +1,4 @@
+import { escapeControls } from './escape-controls.js';
 import type { Terminal } from './terminal.js';
 
 /** Output of a command, as text or, with `--json`, as JSON. */
@@ -22,12 +23,12 @@ export interface Output {
   note(text: string): void;
 }
 
-/** Creates the output of a command. */
+/** Creates the output of a command. Control characters, such as those of a server's texts, are escaped. */
 export function createOutput({ out, error }: Pick<Terminal, 'out' | 'error'>, isJson: boolean): Output {
   return {
     isJson,
-    print: (text, data) => out(`${isJson ? JSON.stringify(data, null, 2) : text}\n`),
-    printLine: (text, data) => out(`${isJson ? JSON.stringify(data) : text}\n`),
-    note: (text) => void (isJson || error(`${text}\n`)),
+    print: (text, data) => out(`${escapeControls(isJson ? JSON.stringify(data, null, 2) : text)}\n`),
+    printLine: (text, data) => out(`${escapeControls(isJson ? JSON.stringify(data) : text)}\n`),
+    note: (text) => void (isJson || error(`${escapeControls(text)}\n`)),
   };
 }

@@ -92,6 +92,37 @@ test('shows why a delivery could not be forwarded, and lets the emulator retry i
   expect((await ran).exitCode).toBe(0);
 });
 
+test('ends at once while a receiver does not respond, and gives up on it after ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { emulator, url } = await startEmulator();
+  const stop = new AbortController();
+  const hanging: AbortSignal[] = [];
+  let shown = '';
+  const ran = run(['listen', '--emulator', url, '--forward-to', 'http://hanging.test'], {
+    signal: stop.signal,
+    out: (text) => void (shown += text),
+    fetch: (input, init) => {
+      const { signal } = new Request(input, init);
+      if (!new Request(input).url.startsWith('http://hanging.test')) return fetch(input, init);
+      hanging.push(signal);
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+      });
+    },
+  });
+  await expect.poll(() => emulator.webhooks.list().length, patience).toBe(1);
+  await addMember(url, 'ada@example.com');
+  await expect.poll(() => hanging.length, patience).toBe(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.poll(() => shown, patience).toMatch(/ {2}→ no response within 10 seconds \(\d+ ms\)\n$/);
+  await addMember(url, 'bea@example.com');
+  await expect.poll(() => hanging.length, patience).toBe(2);
+  stop.abort();
+  expect((await ran).exitCode).toBe(0);
+  expect(hanging.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
 test.each([
   [['--forward-to', 'shop.test'], 2, '--forward-to must be an http or https URL, not "shop.test".\n'],
   [['--emulator', 'localhost:4000'], 2, '--emulator must be an http or https URL, not "localhost:4000".\n'],

@@ -37,7 +37,12 @@ Example:
     const emulator = connectEmulator(terminal, connection);
     /** Connection whose calls are aborted after two seconds, and work after Ctrl-C. */
     const impatient = () => connectEmulator({ ...terminal, signal: AbortSignal.timeout(2000) }, connection);
-    const receiver = await startReceiver({ forwardTo, fetch: terminal.fetch, onEvent: shown(call) });
+    const receiver = await startReceiver({
+      forwardTo,
+      fetch: terminal.fetch,
+      signal: terminal.signal,
+      onEvent: shown(call),
+    });
     try {
       const body = { url: receiver.url, ...(event.length > 0 && { events: event }) };
       const id = await keepRegistered({

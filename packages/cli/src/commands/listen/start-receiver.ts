@@ -27,11 +27,16 @@ export interface Delivered {
   readonly forwarded?: Forwarded;
 }
 
+/** Time limit for the response to a forwarded delivery, in milliseconds. */
+const TIMEOUT = 10_000;
+
 /** Options of {@link startReceiver}. */
 interface ReceiverOptions {
   /** URL that receives each delivery. */
   readonly forwardTo: string | undefined;
   readonly fetch: typeof globalThis.fetch;
+  /** Ends forwarding when it aborts. */
+  readonly signal: AbortSignal;
   /** Called with each event. */
   readonly onEvent: (event: Delivered) => void;
 }
@@ -49,12 +54,12 @@ interface Receiver {
  * to, so that the emulator retries as the platform would. Bodies without a valid signature are rejected with 401, as is
  * everything before the first key is set.
  */
-export async function startReceiver({ fetch, forwardTo, onEvent }: ReceiverOptions): Promise<Receiver> {
+export async function startReceiver({ fetch, forwardTo, onEvent, signal }: ReceiverOptions): Promise<Receiver> {
   let key: CryptoKey | undefined;
   const respond = async (body: string): Promise<number> => {
     const verified = key && (await jwtVerify<{ data: string }>(body, key).catch(() => undefined));
     if (!verified) return 401;
-    const forwarded = forwardTo === undefined ? undefined : await forward(fetch, forwardTo, body);
+    const forwarded = forwardTo === undefined ? undefined : await forward(fetch, forwardTo, body, signal);
     onEvent({ ...readEvent(verified.payload.data), ...(forwarded && { forwarded }) });
     return forwarded ? (forwarded.status ?? 502) : 200;
   };
@@ -89,15 +94,31 @@ function readEvent(data: string): Delivered {
   };
 }
 
-async function forward(fetch: typeof globalThis.fetch, url: string, body: string): Promise<Forwarded> {
+async function forward(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  body: string,
+  stopped: AbortSignal,
+): Promise<Forwarded> {
   const start = performance.now();
   const duration = () => Math.round(performance.now() - start);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), TIMEOUT);
+  const signal = AbortSignal.any([late.signal, stopped]);
   try {
     const headers = { 'content-type': 'text/plain; charset=utf-8' };
-    const { status } = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' });
-    return { status, duration: duration() };
+    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+    // An unread body would keep the connection open.
+    await response.body?.cancel();
+    return { status: response.status, duration: duration() };
   } catch (error) {
     const { cause, message } = error as Error;
-    return { error: (cause as { code?: string } | undefined)?.code ?? message, duration: duration() };
+    const reason = (cause as { code?: string } | undefined)?.code ?? message;
+    return {
+      error: late.signal.aborted ? `no response within ${TIMEOUT / 1000} seconds` : reason,
+      duration: duration(),
+    };
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -2,7 +2,7 @@ import { type Client, isApiError, operation, type RequestOptions } from '@cartwr
 import { catalogVersioning } from '@cartwright/stores';
 import { CliError } from '../../command/cli-error.js';
 import { type Pulled, ProgressFile, type PulledSite } from './progress-file.js';
-import { type Resource, resources } from './resources.js';
+import { type Resource, type ResourcePage, resources } from './resources.js';
 
 const getAllProductsCategory = operation<[], { readonly categoryId?: string }>({
   id: 'cli.pull.getAllProductsCategory',
@@ -32,7 +32,7 @@ async function readSite({ client, request, siteId }: Pull): Promise<PulledSite> 
     throw new CliError('no_store', `The site ${siteId} has no catalog: install Wix Stores on it. (${catalogVersion})`);
   }
   const { categoryId } = await client.use(getAllProductsCategory)(request);
-  return { siteId, catalogVersion: 'v3', ...(categoryId !== undefined && { allProductsCategoryId: categoryId }) };
+  return { siteId, catalogVersion: 'v3', ...(typeof categoryId === 'string' && { allProductsCategoryId: categoryId }) };
 }
 
 /** Reads a page. A cursor of an interrupted pull may have expired: the resource then starts over. */
@@ -53,11 +53,27 @@ async function readPage(
   }
 }
 
+/** Returns the function that rejects a page that was read before. Without it, such pages would be followed forever. */
+function repetitionCheck({ title }: Resource): (page: ResourcePage) => void {
+  const seen = new Set<string>();
+  return ({ items, next }) => {
+    if (next === undefined) return;
+    const keys = [`cursor ${next}`, `page ${JSON.stringify(items.map(({ id }) => id))}`];
+    if (keys.some((key) => seen.has(key))) {
+      const problem = `The platform repeats a page of the ${title}, so that reading them would never end.`;
+      throw new CliError('repeated_page', `${problem} Check --api-url, or run the command again with --restart.`);
+    }
+    for (const key of keys) seen.add(key);
+  };
+}
+
 async function pullResource(pull: Pull, resource: Resource, progress: ProgressFile): Promise<void> {
   const pulled = progress.get(resource.name);
+  const checkPage = repetitionCheck(resource);
   for (let isResumed = true; !pulled.isComplete; isResumed = false) {
     try {
       const page = await readPage(pull, resource, pulled, progress, isResumed);
+      checkPage(page);
       progress.add({ resource: resource.name, ...page });
       pull.onProgress(`${pulled.entities.size} ${resource.title}`);
     } catch (error) {
@@ -74,8 +90,9 @@ const priceFields = ['priceData', 'price'];
 /** Currency of a product's prices. */
 function currencyOf(product: Readonly<Record<string, unknown>> | undefined): string | undefined {
   if (typeof product?.['currency'] === 'string') return product['currency'];
-  const prices = priceFields.map((name) => product?.[name] as { readonly currency?: string } | undefined);
-  return prices.find((price) => price?.currency)?.currency;
+  const prices = priceFields.map((name) => product?.[name] as { readonly currency?: unknown } | null | undefined);
+  return prices.map((price) => price?.currency).find((currency) => typeof currency === 'string' && currency !== '') as
+    string | undefined;
 }
 
 /** Data of a site, in the format of the emulator's option `seed: { site }`. */

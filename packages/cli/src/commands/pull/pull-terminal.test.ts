@@ -64,3 +64,65 @@ test.each([
   stop.abort();
   expect((await ran).exitCode).toBe(130);
 });
+
+/** Runs the command with a platform that responds to queries with what the function returns. */
+function pullFrom(respond: (path: string, sent: number) => object) {
+  let sent = 0;
+  const network = (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname } = new URL(new Request(input, init).url);
+    sent += 1;
+    return Promise.resolve(Response.json(respond(pathname, sent)));
+  };
+  return run(['pull', '--per-minute', '100000'], { cwd: temporaryFolder(), env, fetch: network });
+}
+const isVersion = (path: string) => path.endsWith('/provision/version');
+
+test.each([
+  ['cursor', 'V3_CATALOG', { items: 'new' }],
+  ['page', 'V1_CATALOG', { items: 'same' }],
+])('a repeating %s is an error', async (_, catalogVersion, { items }) => {
+  const { error, exitCode } = await pullFrom((path, sent) => {
+    if (isVersion(path)) return { catalogVersion };
+    if (path.startsWith('/stores/v3/products/') && !path.endsWith('query')) return { product: { id: path } };
+    const products = Array.from({ length: 100 }, (__, index) => ({
+      id: items === 'new' ? `${sent}-${index}` : `${index}`,
+    }));
+    return { products, pagingMetadata: { cursors: { next: 'again' } } };
+  });
+  expect([exitCode, error]).toEqual([1, expect.stringContaining('The platform repeats a page of the products')]);
+});
+
+test.each<[string, object, string]>([
+  ['a text for a list', { products: 'all' }, 'expected products to be a list of entities with IDs'],
+  ['null for an entity', { products: [null] }, 'expected products to be a list of entities with IDs'],
+  ['an entity without an ID', { products: [{ id: 5 }] }, 'expected products to be a list of entities with IDs'],
+  [
+    'a number for a cursor',
+    { products: [], pagingMetadata: { cursors: { next: 5 } } },
+    'expected pagingMetadata.cursors.next to be a string',
+  ],
+  ['no product', { products: [{ id: 'a' }] }, 'expected product to be an entity with an ID'],
+])('%s is an error that names the response', async (_, response, expected) => {
+  const { error, exitCode } = await pullFrom((path) => {
+    if (isVersion(path)) return { catalogVersion: 'V3_CATALOG' };
+    return path.endsWith('/query') ? response : { product: 'none' };
+  });
+  expect(exitCode).toBe(1);
+  expect(error).toContain(expected);
+  expect(error).not.toContain('TypeError');
+});
+
+test('control characters of the platform are escaped', async () => {
+  const catalogVersion = 'none\u001B[2J\u202Eexe';
+  for (const more of [[], ['--json']]) {
+    const { error } = await run(['pull', ...more], {
+      ...{ cwd: temporaryFolder(), env },
+      fetch: () => Promise.resolve(Response.json({ catalogVersion })),
+    });
+    expect(error).toContain('none\\u001b[2J\\u202eexe');
+    if (more.length > 0)
+      expect(JSON.parse(error)).toMatchObject({
+        error: { message: expect.stringContaining(catalogVersion) as string },
+      });
+  }
+});

@@ -1,10 +1,11 @@
 import { type Client, operation, type RequestOptions, verbatim } from '@cartwright/core';
+import { CliError } from '../../command/cli-error.js';
 
 /** Entity in the format of the platform's REST API. */
 export type Entity = Readonly<Record<string, unknown>>;
 
 /** Page of a resource. */
-interface ResourcePage {
+export interface ResourcePage {
   readonly items: readonly Entity[];
   /** Cursor or offset of the next page. Absent on the last one. */
   readonly next?: string;
@@ -45,7 +46,21 @@ const post = (path: string, field: string) =>
     repeatable: true,
   });
 
-const entitiesOf = (response: Body, field: string): readonly Entity[] => (response[field] ?? []) as readonly Entity[];
+const invalidResponse = (path: string, expected: string): CliError =>
+  new CliError(
+    'invalid_response',
+    `The response of ${path} is not one of the platform: expected ${expected}. Check --api-url.`,
+  );
+
+const isEntity = (value: unknown): value is Entity =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
+/** Reads the entities of a response. None if the field is absent. */
+function readEntities(response: Body, field: string, path: string): readonly Entity[] {
+  const entities = response[field] ?? [];
+  if (Array.isArray(entities) && entities.every(isEntity)) return entities;
+  throw invalidResponse(path, `${field} to be a list of entities with IDs`);
+}
 
 interface Listing {
   readonly title: string;
@@ -65,8 +80,9 @@ function byCursor(name: string, { title, path, field = name, body, isOptional = 
     async read(client, cursor, request) {
       const cursorPaging = { limit: LIMIT, ...(cursor !== undefined && { cursor }) };
       const response = await client.use(query)({ ...body, query: { cursorPaging } }, request);
-      const next = response.pagingMetadata?.cursors?.next;
-      return { items: entitiesOf(response, field), ...(next && { next }) };
+      const next: unknown = response.pagingMetadata?.cursors?.next ?? '';
+      if (typeof next !== 'string') throw invalidResponse(path, 'pagingMetadata.cursors.next to be a string');
+      return { items: readEntities(response, field, path), ...(next !== '' && { next }) };
     },
   };
 }
@@ -79,7 +95,7 @@ function byOffset(name: string, { title, path, field = name, body, isOptional = 
     async read(client, cursor, request) {
       const offset = Number(cursor ?? 0);
       const response = await client.use(query)({ ...body, query: { paging: { limit: LIMIT, offset } } }, request);
-      const items = entitiesOf(response, field);
+      const items = readEntities(response, field, path);
       return { items, ...(items.length === LIMIT && { next: String(offset + LIMIT) }) };
     },
   };
@@ -106,7 +122,11 @@ const productsV3: Resource = {
   ...productPages,
   async read(client, cursor, request) {
     const { items, next } = await productPages.read(client, cursor, request);
-    const read = async (id: unknown) => (await client.use(getProduct)(String(id), productFields, request)).product;
+    const read = async (id: unknown): Promise<Entity> => {
+      const { product } = await client.use(getProduct)(String(id), productFields, request);
+      if (!isEntity(product)) throw invalidResponse(getProduct.path, 'product to be an entity with an ID');
+      return product;
+    };
     const products = await Promise.all(items.map(({ id }) => read(id)));
     return { items: products, ...(next !== undefined && { next }) };
   },
@@ -131,7 +151,7 @@ const settings: readonly Resource[] = [
   {
     ...{ name: 'taxGroups', title: 'tax groups', isOptional: true },
     read: async (client, _, request) => ({
-      items: entitiesOf(await client.use(listDefaultTaxGroups)(request), 'taxGroups'),
+      items: readEntities(await client.use(listDefaultTaxGroups)(request), 'taxGroups', listDefaultTaxGroups.path),
     }),
   },
   byCursor('taxRegions', { title: 'tax regions', path: '/billing/v1/tax-regions/query', isOptional: true }),
