@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { build } from './lib/build.js';
 import { createPlainConsumer } from './lib/consumer.js';
+import { findFilesWith } from './lib/find-files-with.js';
 import { installedSize } from './lib/installed-size.js';
 import { isBuilt } from './lib/is-built.js';
 import { pack } from './lib/pack.js';
@@ -49,6 +50,8 @@ function checkContents(folder, name) {
     /^src\/|\.test(-d)?\.|\.map$|\.tsbuildinfo$|(^|\/)(testing|test)\//.test(file),
   );
   problems.push(...unwanted.map((file) => `${name}: ${file} is packed`));
+  const withPath = findFilesWith(folder, root);
+  problems.push(...withPath.map((file) => `${name}: ${file} contains the path of the repository`));
 }
 
 /** @param {import('./lib/packages.js').Package} package_ */

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, parse } from 'node:path';
+import { dirname, join, parse, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+
+import { root } from './run.js';
 
 /**
  * @param {string} file
@@ -41,11 +43,12 @@ export const readPicture = async (id) => (await (files ??= unpack())).get(id);
 export const shopData = {
   name: 'shop-data',
   setup({ onResolve, onLoad }) {
+    // The path is written into the output, which must not tell the folder of the building machine.
     onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
       namespace: 'raw',
-      path: join(resolveDir, path.replace(/\?raw$/, '')),
+      path: relative(root, join(resolveDir, path.replace(/\?raw$/, ''))).replaceAll(sep, '/'),
     }));
-    onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => ({ loader: 'text', contents: rawText(path) }));
+    onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => ({ loader: 'text', contents: rawText(join(root, path)) }));
     onLoad({ filter: /\/data\/picture-files\.ts$/ }, ({ path }) => ({
       contents: pictureModule(join(dirname(path), 'pictures')),
     }));

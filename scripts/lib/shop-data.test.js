@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
 import { root } from './run.js';
-import { pictureModule } from './shop-data.js';
+import { pictureModule, shopData } from './shop-data.js';
 
 const folder = join(root, 'packages/emulator/src/data/pictures');
 
@@ -14,4 +15,16 @@ it('packs every picture of the emulator', async () => {
   for (const name of readdirSync(folder))
     expect(await readPicture(name.replace('.svg', '')), name).toBe(readFileSync(join(folder, name), 'utf8'));
   expect(await readPicture('constructor')).toBeUndefined();
+});
+
+it('builds data files without the path of the repository', async () => {
+  const contents = "export { default } from './collections.json?raw';";
+  const resolveDir = join(root, 'packages/emulator/src/data');
+  const { outputFiles } = await build({
+    ...{ stdin: { contents, resolveDir }, bundle: true, format: 'esm', write: false },
+    plugins: [/** @type {import('esbuild').Plugin} */ (shopData)],
+  });
+  const [output] = outputFiles;
+  expect(output?.text).toContain('all-products');
+  expect(output?.text).not.toContain(root);
 });
