@@ -20,6 +20,8 @@ export default defineConfig(({ command }) => {
       fromSources(),
       // #endregion workspace
     ],
+    // Dependencies are found before the first visit. Those found during it would reload the page.
+    optimizeDeps: { entries: ['src/**/*.tsx', '!**/*.test.tsx'] },
     ssr: isDev ? {} : { noExternal: true },
     // The server contains React's production build in any environment.
     ...(!isDev && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
