@@ -49,3 +49,35 @@ test('every client’s store has the emulator’s currency, after a reset too', 
   expect(await price('one')).toMatchObject(yen);
   expect(await price('two')).toMatchObject(yen);
 });
+
+test.each(['v1', 'v3'] as const)(
+  'images of Catalog %s are at the media URL, and links at the origin',
+  async (catalogVersion) => {
+    const mediaUrl = 'https://static.wixstatic.com';
+    const emulator = createEmulator({ catalogVersion, mediaUrl, cartV1: 'available' });
+    const token = await visitorToken(emulator);
+    const path = catalogVersion === 'v1' ? '/stores-reader/v1/products/query' : PRODUCTS;
+    const fields = catalogVersion === 'v1' ? {} : { fields: ['URL'] };
+    const { body } = await send(emulator, 'POST', path, { token, body: { query: {}, ...fields } });
+    const urls = JSON.stringify(body).match(/https?:[^"]+/g) ?? [];
+    const ofImages = urls.filter((url) => url.includes('/media/'));
+    expect(ofImages.length).toBeGreaterThan(10);
+    expect(ofImages.filter((url) => !url.startsWith(`${mediaUrl}/media/`))).toEqual([]);
+    expect(urls.filter((url) => !url.includes('/media/') && !url.startsWith('http://localhost'))).toEqual([]);
+    const image = await send(emulator, 'GET', ofImages[0]?.replace(mediaUrl, '') ?? '');
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  },
+);
+
+test('queries of Catalog V3 return variants only if that is an option of the emulator', async () => {
+  const query = async (variantsInQueries: boolean) => {
+    const emulator = createEmulator({ seed: 1, variantsInQueries });
+    const token = await visitorToken(emulator);
+    const posted = await send<{ products: object[] }>(emulator, 'POST', PRODUCTS, { token, body: {} });
+    const packed = btoa(JSON.stringify({ query: {} }));
+    const read = await send<{ products: object[] }>(emulator, 'GET', `${PRODUCTS}?.r=${packed}`, { token });
+    return [posted, read].map(({ body }) => 'variantsInfo' in (body.products[0] ?? {}));
+  };
+  expect(await query(true)).toEqual([true, true]);
+  expect(await query(false)).toEqual([false, false]);
+});

@@ -15,6 +15,7 @@ import { notifyRestocked } from './shop/back-in-stock/notify-restocked.js';
 import { adoptVisitorCart } from './shop/purchase/adopt-visitor-cart.js';
 import { recordRecoveredCarts } from './shop/abandoned-carts/record-abandoned-carts.js';
 import { pluginFormats } from './api/service-plugins/index.js';
+import { queryProductsWithVariants } from './api/products-v3/products/query-products.js';
 import { authenticationRoutes } from './api/authentication-v1/index.js';
 import type { Emulator } from './protocol/emulator.js';
 import { formatPlainText } from './api/catalog-v3/format-text.js';
@@ -26,6 +27,7 @@ import type { Route, RouteContext } from './protocol/routing/route.js';
 import { Faults } from './protocol/http/faults.js';
 import { RequestLog } from './protocol/http/request-log.js';
 import { ApplicationError } from './kernel/errors/application-error.js';
+import type { Origins } from './kernel/origins.js';
 import type { Client } from './kernel/state/client.js';
 import type { App } from './protocol/auth/app.js';
 import { merchantCaller } from './protocol/auth/caller.js';
@@ -79,6 +81,13 @@ export interface EmulatorOptions {
    * @default by the clock of the tenant: removed from 2027-02-01 on
    */
   readonly cartV1?: 'available' | 'removed';
+  /**
+   * Whether `queryProducts` of Catalog V3 returns products with `variantsInfo`. The platform's sources disagree: its
+   * reference omits it, the newest official template reads it.
+   *
+   * @default false
+   */
+  readonly variantsInQueries?: boolean;
   /** Registered OAuth clients, each with its own tenant. Without them, any `clientId` opens a tenant, up to 1000. */
   readonly clients?: readonly Client[];
   /**
@@ -133,6 +142,14 @@ export interface EmulatorOptions {
    * @default the origin of each request
    */
   readonly origin?: string;
+  /**
+   * Base URL of the images in responses, which are below `/media/`. With `https://static.wixstatic.com`, the official
+   * SDK's `media` functions can resize them; the requests of that host must reach the emulator, as with the MSW
+   * handlers.
+   *
+   * @default the `origin`
+   */
+  readonly mediaUrl?: string;
   /** Host names, besides loopback ones, that serve the control API and dashboard below `/_emulator`. */
   readonly controlHosts?: readonly string[];
   /** Called with internal errors of the emulator. The response is a 500, and the request log contains the error too. */
@@ -170,6 +187,10 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
    * option is set.
    */
   let latestOrigin = 'http://localhost';
+  const getOrigins = (requested: string): Origins => {
+    const site = origin ?? requested;
+    return { site, media: options.mediaUrl?.replace(/\/$/, '') ?? site };
+  };
   const tenants: Tenants = new Tenants({
     clients,
     seed: (tenant) => applySeed(tenant, { seed: options.seed, catalogVersion, currency }),
@@ -192,7 +213,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   });
   /** Runs work that no request triggers, such as scheduled captures, as the merchant. */
   const runScheduled = <R>(tenant: TenantState, task: () => R | Promise<R>): Promise<R> => {
-    const cause = { caller: merchantCaller, origin: origin ?? latestOrigin };
+    const cause = { caller: merchantCaller, origin: getOrigins(latestOrigin) };
     return runRecorded(tenant, { plugins, database, record: (questions) => record(tenant, cause, questions) }, task);
   };
   const scheduler = new Scheduler({
@@ -218,6 +239,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     ...authenticationRoutes(identity),
     getInstallPage(identity),
     submitInstallation,
+    ...(options.variantsInQueries ? queryProductsWithVariants : []),
   ]);
   const tables = [ownTable, platformTable()];
   const checkAvailable = (route: Route, context: RouteContext) => {
@@ -227,13 +249,13 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const record = (tenant: TenantState, cause: EventCause, questions: PluginRequests) => {
     moveStockAtPlugins(tenant, questions);
     storeCatalog(tenant).recordStockChanges(tenant);
-    notifyRestocked(tenant, cause.origin);
+    notifyRestocked(tenant, cause.origin.site);
     recordRecoveredCarts(tenant);
     webhooks.enqueue(tenant, recordEvents(tenant, eventsUntilRemoval(eventDefinitions, cartV1, tenant.clock), cause));
     scheduler.planBy(tenant, nextChangedDue(tenant));
   };
   const runDue = (clientId: string) => scheduler.runDue(clientId);
-  const services = { identity, database, faults, origin, plugins, checkAvailable, record, runDue };
+  const services = { identity, database, faults, getOrigins, plugins, checkAvailable, record, runDue };
   const platform = createApp({ tables, clients, log, services, onError });
   const emulator: Emulator = {
     fetch: async (request) => {

@@ -27,6 +27,10 @@ export interface Arguments {
   readonly webhooks: readonly string[];
   /** Service plugins, each as `TYPE=URL`. */
   readonly plugins: readonly string[];
+  /** Base URL of the images in responses. `undefined`: the origin of each request. */
+  readonly mediaUrl: string | undefined;
+  /** Whether `queryProducts` returns products with their variants. */
+  readonly variantsInQueries: boolean;
   /** File to export the catalog to, instead of starting a server. */
   readonly export: string | undefined;
 }
@@ -81,6 +85,8 @@ export function readArguments(args: readonly string[]): Arguments {
     merchantOrigins: values['merchant-origin'] ?? [],
     webhooks: values.webhook ?? [],
     plugins: values.plugin ?? [],
+    mediaUrl: values['media-url'],
+    variantsInQueries: values['variants-in-queries'] ?? false,
     export: values.export,
   };
 }
@@ -103,6 +109,8 @@ function parse(args: readonly string[]) {
         'merchant-origin': { type: 'string', multiple: true },
         webhook: { type: 'string', multiple: true },
         plugin: { type: 'string', multiple: true },
+        'media-url': { type: 'string' },
+        'variants-in-queries': { type: 'boolean' },
         export: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean', short: 'v' },

@@ -26,4 +26,16 @@ export function readOrigin(text: string): string {
   );
 }
 
+/**
+ * Parses `--media-url`.
+ *
+ * @throws {UsageError} for a value that is not an http or https URL
+ */
+export function readMediaUrl(text: string): string {
+  if (isWebAddress(text)) return text;
+  throw new UsageError(
+    `--media-url must be an http or https URL, such as "https://static.wixstatic.com", not ${JSON.stringify(text)}.`,
+  );
+}
+
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

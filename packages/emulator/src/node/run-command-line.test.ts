@@ -45,7 +45,7 @@ test('help and version are shown', async () => {
   const { out, started } = await runWith('--help');
   expect(started).toBe(0);
   const flags =
-    '--port --host --seed --currency --data --reset --clock --client --merchant-origin --webhook --plugin --export';
+    '--port --host --seed --currency --data --reset --clock --client --merchant-origin --webhook --plugin --media-url --variants-in-queries --export';
   for (const flag of [...flags.split(' '), '--help', '--version']) expect(out).toContain(flag);
 });
 
@@ -72,6 +72,7 @@ test.each([
   [['--client', ''], '--client must be a client id, not "".'],
   [['--client', 'web=shop.test'], '--client "web=shop.test": the redirect URI must be an http or https URL.'],
   [['--merchant-origin', 'http://shop.test/admin'], '--merchant-origin must be an origin such as'],
+  [['--media-url', 'static.wixstatic.com'], '--media-url must be an http or https URL, such as'],
   [['shop.csv'], 'Unexpected argument'],
 ])('%j is explained', async (args, message) => {
   const { out, error, started } = await runWith(...args);
@@ -122,6 +123,19 @@ test('a busy port is explained', async () => {
     `Port ${server.port} is in use. Choose another one, or 0 for any free port.\nSee npx @cartwright/emulator --help.\n`,
     1,
   ]);
+  await server.close();
+});
+
+test('images and queries are as the options say', async () => {
+  const server = await serve('--media-url', 'https://static.wixstatic.com/', '--variants-in-queries');
+  const headers = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID };
+  const response = await fetch(`${server.url}/stores/v3/products/query`, { method: 'POST', headers, body: '{}' });
+  const { products } = (await response.json()) as {
+    products: { media: { main?: { url: string } }; variantsInfo: { variants: object[] } }[];
+  };
+  const [image] = products.flatMap(({ media }) => media.main?.url ?? []);
+  expect(image).toMatch(/^https:\/\/static\.wixstatic\.com\/media\/cw-/);
+  expect(products[0]?.variantsInfo.variants).not.toEqual([]);
   await server.close();
 });
 

@@ -12,7 +12,7 @@ import { DataFileError, openFileDatabase, resetFileDatabase } from './file-datab
 import type { CommandLineOutput } from './command-line-output.js';
 import { CLEAR_LINE, progress } from './progress.js';
 import { type Arguments, readArguments, UsageError } from './read-arguments.js';
-import { readClient, readOrigin } from './read-client.js';
+import { readClient, readMediaUrl, readOrigin } from './read-client.js';
 import { readSeed } from './read-seed.js';
 import { ListenError, type RunningServer, startServer } from './start-server.js';
 
@@ -44,6 +44,9 @@ Usage: ${command} [options]
       --webhook URL          deliver all events to this URL, signed as by the platform; repeatable
       --plugin TYPE=URL      call the service plugin at this URL, such as
                              ECOM_SHIPPING_RATES=http://localhost:3000/plugins; repeatable
+      --media-url URL        base URL of the images in responses, such as https://static.wixstatic.com
+                             (default: the address of the emulator)
+      --variants-in-queries  return products of Catalog V3 queries with their variants
       --export FILE          export the catalog of the data file or the seed to this .csv file, and exit
   -h, --help                 show this help
   -v, --version              show the version
@@ -98,6 +101,7 @@ async function serve(options: Arguments, output: CommandLineOutput): Promise<Run
       ? undefined
       : readSeed(options.seed, { onProgress, catalogVersion, ...(currency && { currency }) });
   const clients = options.clients.map(readClient);
+  const mediaUrl = options.mediaUrl === undefined ? undefined : readMediaUrl(options.mediaUrl);
   const database = options.data === undefined ? undefined : openDatabase(options.data, options, output);
   const settings = [
     ['catalog', '--seed', seed],
@@ -119,6 +123,8 @@ async function serve(options: Arguments, output: CommandLineOutput): Promise<Run
       catalogVersion,
       ...(options.clock && { now: clockFrom(options.clock) }),
       ...(options.cartV1 && { cartV1: options.cartV1 }),
+      ...(mediaUrl !== undefined && { mediaUrl }),
+      variantsInQueries: options.variantsInQueries,
       ...(database && { database }),
       onError: (problem) => error(`${problem instanceof Error ? problem.stack : String(problem)}\n`),
     });

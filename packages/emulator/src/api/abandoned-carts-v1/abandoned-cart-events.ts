@@ -16,7 +16,7 @@ export const abandonedCartEvents: EventDefinition<AbandonedCart> = {
     const left = event('CartAbandonedEvent', {
       ...{ abandonTime, buyerInfo, itemsCount },
       totals: { subtotal, total, formattedTotal },
-      checkoutUrl: `${origin}/cart-page`,
+      checkoutUrl: `${origin.site}/cart-page`,
       ...(checkoutId && { checkoutId }),
     });
     const bought = event('CartRecoveredEvent', { recoveredTime, abandonedTime: abandonTime });

@@ -25,7 +25,7 @@ export const logout = route({
         : violation('clientId', 'is not the client of the access token', 'OTHER'),
     ]);
     if (caller.kind === 'member' && caller.sessionId !== undefined) revokeSession(tenant, caller.sessionId);
-    const cookie = await closeBrowserSession(tenant, origin, request);
+    const cookie = await closeBrowserSession(tenant, origin.site, request);
     const headers = { 'set-cookie': cookie, 'cache-control': 'no-store' };
     if (location === undefined) return Response.json({ statusCode: 200, headers: [], body: '' }, { headers });
     if (request.headers.get('accept')?.includes('text/html')) {

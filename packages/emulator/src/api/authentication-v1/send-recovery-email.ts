@@ -40,7 +40,7 @@ export const sendRecoveryEmail = route({
     const email = requireString(input.email, 'email');
     check([isEmail(email) ? undefined : emailViolation('email')]);
     const redirectUrl = readRedirect(tenant, input.redirect, 'redirect');
-    await startRecovery(tenant, origin, findByEmail(tenant, email), {
+    await startRecovery(tenant, origin.site, findByEmail(tenant, email), {
       purpose: 'recovery',
       ...(redirectUrl && { redirectUrl }),
     });
@@ -62,7 +62,7 @@ export const sendActivationEmail = route({
     }
     const options = fieldsOf(input.emailOptions);
     const redirectUrl = readRedirect(tenant, options.redirect, 'emailOptions.redirect');
-    await startRecovery(tenant, origin, member, { purpose: 'activation', ...(redirectUrl && { redirectUrl }) });
+    await startRecovery(tenant, origin.site, member, { purpose: 'activation', ...(redirectUrl && { redirectUrl }) });
     return {};
   },
 });

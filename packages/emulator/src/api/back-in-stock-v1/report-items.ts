@@ -46,7 +46,7 @@ export const reportItemsRoute = route({
       ? findPendingRequests(tenant, readReference(catalogReference, 'catalogReference'))
       : [...new Set(ids)].flatMap((id) => requests(tenant).get(id) ?? []).filter(({ status }) => status === 'RECEIVED');
     const parameters = stringsIn(input.extraAutomationTemplateParameters);
-    for (const request of notified) sendNotification(tenant, request, { itemDetails, origin, parameters });
+    for (const request of notified) sendNotification(tenant, request, { itemDetails, origin: origin.site, parameters });
     return {};
   },
 });

@@ -1,3 +1,4 @@
+import type { Origins } from '../../kernel/origins.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import { minus } from '../../kernel/money/decimal.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
@@ -9,7 +10,7 @@ import { formatLineItem } from '../purchase/format-line-item.js';
 import { formatLineImage } from '../purchase/format-line-image.js';
 
 /** Formats a cart as the platform does. */
-export function formatCart(tenant: Tenant, cart: PricedPurchase, origin: string): object {
+export function formatCart(tenant: Tenant, cart: PricedPurchase, origin: Origins): object {
   const currency = storeCurrency(tenant);
   const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
   const coupon = cart.couponCode === undefined ? undefined : findCoupon(tenant, cart.couponCode);

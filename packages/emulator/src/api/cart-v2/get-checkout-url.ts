@@ -36,7 +36,7 @@ export const getCheckoutUrl = route({
     const { overrideCheckoutUrl: custom } = cart;
     if (custom) return { checkoutUrl: custom.replaceAll('{checkout_id}', cart.id) };
     if (!hasCheckoutPage) throw cartError('CHECKOUT_PAGE_NOT_FOUND', 'The site has no checkout page.');
-    const url = new URL(hostedUrlOf(tenant, checkOutCart(context, { ...cart, ...currency }), origin));
+    const url = new URL(hostedUrlOf(tenant, checkOutCart(context, { ...cart, ...currency }), origin.site));
     if (currency) url.searchParams.set('currency', currency.customerCurrency);
     return { checkoutUrl: url.href };
   },

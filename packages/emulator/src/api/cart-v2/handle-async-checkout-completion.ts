@@ -47,7 +47,7 @@ export const handleAsyncCheckoutCompletion = route({
     const { errorUrl, successUrl } = attempt.redirects;
     const isOrdered = await complete(context, attempt);
     if (!isOrdered) paymentAttempts(tenant).delete(attempt.id);
-    const url = (isOrdered ? successUrl : errorUrl) ?? successUrl ?? errorUrl ?? context.origin;
+    const url = (isOrdered ? successUrl : errorUrl) ?? successUrl ?? errorUrl ?? context.origin.site;
     return redirectResponse(caller, url.replace('{orderId}', attempt.orderId));
   },
 });

@@ -1,3 +1,4 @@
+import type { Origins } from '../../kernel/origins.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import type { StoredCategory } from '../../shop/catalog-v3/categories/category.js';
@@ -16,7 +17,7 @@ type RequestedField = (typeof fieldsOnRequest)[number];
 export function formatCategory(
   tenant: Tenant,
   category: StoredCategory,
-  origin: string,
+  origin: Origins,
   fields: ReadonlySet<RequestedField>,
 ): object {
   const { createdDate, description, extendedFields, handle, id, image, index, managingAppId, name } = category;

@@ -90,7 +90,7 @@ export const createCheckoutFromTemplate = route({
   handle: (context) => {
     const checkout = checkoutFromTemplate(context);
     const { id: checkoutId, purchaseFlowId } = checkout;
-    return { checkoutId, checkoutUrl: checkoutUrlOf(context.tenant, checkout, context.origin), purchaseFlowId };
+    return { checkoutId, checkoutUrl: checkoutUrlOf(context.tenant, checkout, context.origin.site), purchaseFlowId };
   },
 });
 
@@ -104,7 +104,7 @@ export const createAndRedirectToCheckout = route({
   ],
   access: 'public',
   handle: (context) => {
-    const location = checkoutUrlOf(context.tenant, checkoutFromTemplate(context), context.origin);
+    const location = checkoutUrlOf(context.tenant, checkoutFromTemplate(context), context.origin.site);
     return redirectResponse(context.caller, location);
   },
 });

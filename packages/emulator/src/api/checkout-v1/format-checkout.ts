@@ -1,3 +1,4 @@
+import type { Origins } from '../../kernel/origins.js';
 import { violationsOf } from '../../shop/validations/violations-of.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import {
@@ -48,7 +49,7 @@ const formatSettings = ({ customContent, externalReferences: [externalReference]
 });
 
 /** Formats a checkout as the platform does. */
-export function formatCheckout(tenant: Tenant, checkout: PricedPurchase, origin: string): object {
+export function formatCheckout(tenant: Tenant, checkout: PricedPurchase, origin: Origins): object {
   const currency = storeCurrency(tenant);
   const { lines, totals } = checkout;
   const money = (amount: string) => toMultiCurrencyPrice(amount, currency);

@@ -9,6 +9,6 @@ export const getCheckoutUrl = route({
   paths: ['/ecom/v1/checkouts/{id}/checkout-url', '/v1/checkouts/{id}/checkout-url'],
   access: 'visitor',
   handle: ({ caller, origin, params, tenant }) => ({
-    checkoutUrl: checkoutUrlOf(tenant, requireCheckout(tenant, caller, params.id ?? ''), origin),
+    checkoutUrl: checkoutUrlOf(tenant, requireCheckout(tenant, caller, params.id ?? ''), origin.site),
   }),
 });

@@ -9,6 +9,6 @@ export const getWixCheckoutUrl = route({
   paths: ['/ecom/v1/checkouts/{id}/wix-checkout-url', '/v1/checkouts/{id}/wix-checkout-url'],
   access: 'visitor',
   handle: ({ caller, origin, params, tenant }) => ({
-    checkoutUrl: hostedUrlOf(tenant, requireCheckout(tenant, caller, params.id ?? ''), origin),
+    checkoutUrl: hostedUrlOf(tenant, requireCheckout(tenant, caller, params.id ?? ''), origin.site),
   }),
 });

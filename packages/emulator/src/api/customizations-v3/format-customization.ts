@@ -1,3 +1,4 @@
+import type { Origins } from '../../kernel/origins.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { assignedProductIds } from '../../shop/catalog-v3/assignments/assigned-products.js';
 import type {
@@ -12,12 +13,12 @@ import { formatImage } from '../media/format-image.js';
 const formatPrice = (addedPrice: number | undefined) =>
   addedPrice === undefined ? {} : { defaultAddedPrice: String(addedPrice) };
 
-function formatImageOf(name: 'image' | 'displayImage', id: string | undefined, origin: string): object {
+function formatImageOf(name: 'image' | 'displayImage', id: string | undefined, origin: Origins): object {
   const image = id === undefined ? undefined : imageOfId(id, '');
   return image ? { [name]: formatImage(image, origin) } : {};
 }
 
-function formatChoice(choice: StoredChoice, origin: string, hasDisplayImage: boolean): object {
+function formatChoice(choice: StoredChoice, origin: Origins, hasDisplayImage: boolean): object {
   const { addedPrice, displayImageId, id, key, name, primaryChoiceIds, swatch } = choice;
   return {
     ...{ id, key, name, choiceType: swatch.type },
@@ -38,7 +39,7 @@ const formatFreeText = ({ addedPrice, key, maxLength, minLength, title }: FreeTe
 /** Formats a customization without the number of its products. */
 export function formatCustomization(
   customization: StoredCustomization,
-  origin: string,
+  origin: Origins,
   hasDisplayImages: boolean,
 ): object {
   const { choiceOrder, choices, defaultMandatory, freeText, id, key, name, renderType, revision, type } = customization;
@@ -64,7 +65,7 @@ export function formatCustomization(
  * @throws {ValidationError} for an unknown field
  */
 export function customizationFormat(
-  { origin, tenant }: { readonly origin: string; readonly tenant: Tenant },
+  { origin, tenant }: { readonly origin: Origins; readonly tenant: Tenant },
   request: unknown,
 ): (customization: StoredCustomization) => object {
   const fields = requestedFields(request, ['ASSIGNED_PRODUCTS_COUNT', 'CHOICE_DISPLAY_IMAGE']);

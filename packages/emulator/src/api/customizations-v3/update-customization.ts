@@ -1,3 +1,4 @@
+import { ownOrigins } from '../../kernel/origins.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
@@ -55,7 +56,7 @@ export function updateRequestedCustomization(tenant: Tenant, request: unknown, p
     request,
     {
       ...{ name: 'customization', fields, find: (id: string) => requireCustomization(tenant, id) },
-      format: (customization) => formatCustomization(customization, '', true),
+      format: (customization) => formatCustomization(customization, ownOrigins(''), true),
     },
     pathId,
   );

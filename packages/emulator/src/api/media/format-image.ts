@@ -1,3 +1,4 @@
+import type { Origins } from '../../kernel/origins.js';
 import { type StoredImage, mediaHost, stillFrameId } from '../../shop/images/image.js';
 
 /** An image in the format of carts and orders. */
@@ -10,12 +11,12 @@ export interface FormattedImage {
   readonly filename: string;
 }
 
-/** Returns the URL of an image. `origin` is the emulator's, such as `http://localhost:4400`. */
-export const imageUrl = (image: StoredImage, origin: string): string =>
-  image.url ?? `${origin}/media/${encodeURIComponent(image.id)}`;
+/** Returns the URL of an image. */
+export const imageUrl = (image: StoredImage, { media }: Origins): string =>
+  image.url ?? `${media}/media/${encodeURIComponent(image.id)}`;
 
 /** Returns the URL of the thumbnail of an image, or of the image itself if its host has no thumbnails. */
-function thumbnailUrl(image: StoredImage, origin: string): string {
+function thumbnailUrl(image: StoredImage, origin: Origins): string {
   const url = imageUrl(image, origin);
   if (image.url === undefined) return `${url}/v1/fit/w_50,h_50,q_90/${encodeURIComponent(image.id)}`;
   const isFile = url.startsWith(mediaHost) && !url.slice(mediaHost.length).includes('/');
@@ -26,12 +27,12 @@ function thumbnailUrl(image: StoredImage, origin: string): string {
 const thumbnailSize = 50;
 
 /** Formats the thumbnail of an image. */
-export const formatThumbnail = (image: StoredImage, origin: string) => ({
+export const formatThumbnail = (image: StoredImage, origin: Origins) => ({
   ...{ url: thumbnailUrl(image, origin), width: thumbnailSize, height: thumbnailSize, altText: image.altText },
 });
 
 /** Formats an image as in carts and orders. */
-export const formatImage = (image: StoredImage, origin: string): FormattedImage => ({
+export const formatImage = (image: StoredImage, origin: Origins): FormattedImage => ({
   id: image.id,
   url: imageUrl(image, origin),
   width: image.width,
@@ -47,7 +48,7 @@ const formatVideo = ({ altText, height, id, width }: StoredImage, url: string) =
   video: { files: [{ url, width, height, format: formatOf(url), altText }], stillFrameMediaId: stillFrameId(id) },
 });
 
-const formatMediaItem = (image: StoredImage, origin: string) => {
+const formatMediaItem = (image: StoredImage, origin: Origins) => {
   const { width, height, altText, video } = image;
   const format = formatOf(image.id);
   return {
@@ -61,7 +62,7 @@ const formatMediaItem = (image: StoredImage, origin: string) => {
 };
 
 /** Formats the media of products, choices and collections. `mainMedia` is absent without images. */
-export function formatMedia(images: readonly StoredImage[], origin: string): object {
+export function formatMedia(images: readonly StoredImage[], origin: Origins): object {
   const items = images.map((image) => formatMediaItem(image, origin));
   return items[0] ? { mainMedia: items[0], items } : { items };
 }

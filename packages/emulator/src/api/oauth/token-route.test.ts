@@ -147,7 +147,7 @@ test('requires a site with an API key, and finds its tenant', async () => {
     (await send(emulator, 'GET', CART, { headers: { authorization: DEMO_API_KEY, ...headers } })).status;
   expect(await read({ 'wix-site-id': DEMO_SITE_ID })).toBe(404);
   expect(await read({})).toBe(401);
-  expect(await read({ 'wix-site-id': 'nowhere' })).toBe(401);
+  expect(await read({ 'wix-site-id': 'no site' })).toBe(401);
 });
 
 test('names the missing parameters of a token request', async () => {

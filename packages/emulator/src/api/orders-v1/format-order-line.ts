@@ -1,3 +1,4 @@
+import { ownOrigins } from '../../kernel/origins.js';
 import type { Input } from '../../kernel/input/object.js';
 import { mergePatch } from '../../kernel/input/merge-patch.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
@@ -44,7 +45,7 @@ function formatItem(
     ...formatPriceDescription(facts),
     fixedQuantity: fixedQuantity ?? false,
     ...{ id, quantity },
-    ...(image && { image: formatImage(image, '') }),
+    ...(image && { image: formatImage(image, ownOrigins('')) }),
     ...(depositAmount && { depositAmount: price(depositAmount) }),
     ...(plan && {
       subscriptionInfo: {

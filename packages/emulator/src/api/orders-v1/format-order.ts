@@ -1,3 +1,4 @@
+import type { Origins } from '../../kernel/origins.js';
 import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import { balanceOf } from '../../shop/orders/balance.js';
 import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
@@ -7,7 +8,7 @@ import { formatOrderFields } from './format-order-fields.js';
 import { formatOrderLine, pricingOf } from './format-order-line.js';
 
 /** Formats an order as the platform does. */
-export const formatOrder = (order: StoredOrder, origin: string): object => ({
+export const formatOrder = (order: StoredOrder, origin: Origins): object => ({
   id: order.id,
   number: order.number,
   createdDate: order.createdDate,
@@ -31,13 +32,13 @@ function formatBalance(order: StoredOrder): object {
   };
 }
 
-function formatLine(order: StoredOrder, line: OrderLine, origin: string): object {
+function formatLine(order: StoredOrder, line: OrderLine, origin: Origins): object {
   const fields = formatOrderLine(line, pricingOf(order));
   const image = fields['image'] as { url?: unknown } | undefined;
   const isOwn = typeof image?.url === 'string' && image.url.startsWith('/');
   return {
     ...fields,
-    ...(isOwn && { image: { ...image, url: `${origin}${image.url as string}` } }),
+    ...(isOwn && { image: { ...image, url: `${origin.media}${image.url as string}` } }),
     refundQuantity: refundedQuantity(order, line.id),
     restockQuantity: order.stock.find(({ lineItemId }) => lineItemId === line.id)?.restocked ?? 0,
   };

@@ -1,3 +1,4 @@
+import { ownOrigins } from '../../kernel/origins.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredChoice, customizations } from '../../shop/catalog-v3/customizations/customization.js';
 import { productStock } from '../../shop/catalog-v3/product-facts/product-stock.js';
@@ -31,7 +32,7 @@ function formatCustomization(tenant: Tenant, customizationId: string): object {
 /** Formats the changeable fields of a product group. */
 export const formatContent = (
   { choiceOrder, extendedFields, media, name, ...tags }: StoredProductGroup,
-  origin = '',
+  origin = ownOrigins(''),
 ) => ({
   ...{ name, choiceOrder, tags: formatTags(tags) },
   ...(media && { media: formatImageMedia(media, origin) }),

@@ -1,3 +1,4 @@
+import type { Origins } from '../../kernel/origins.js';
 import { inventoryItemId } from '../../shop/catalog-v1/inventory-item-id.js';
 import type { StoredOption, StoredProduct } from '../../shop/catalog-v1/product.js';
 import { seoDataOf } from '../../shop/catalog-v1/seo-data.js';
@@ -10,7 +11,7 @@ import { type View, formatVariant } from './format-variant.js';
 const range = (values: readonly number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) });
 
 /** Formats the options of a product. A choice is in stock or visible if one of the given variants with it is. */
-export const formatOptions = (options: readonly StoredOption[], variants: readonly Variant[], origin: string) =>
+export const formatOptions = (options: readonly StoredOption[], variants: readonly Variant[], origin: Origins) =>
   options.map((option) => ({
     optionType: option.optionType,
     name: option.name,
@@ -88,7 +89,7 @@ export function formatProduct(product: StoredProduct, view: View): object {
     customTextFields: product.customTextFields,
     manageVariants: product.manageVariants,
     productOptions: formatOptions(product.options, variants, origin),
-    productPageUrl: { base: origin, path: `/product-page/${product.slug}` },
+    productPageUrl: { base: origin.site, path: `/product-page/${product.slug}` },
     numericId: product.numericId,
     inventoryItemId: inventoryItemId(product.id),
     discount: product.discount,

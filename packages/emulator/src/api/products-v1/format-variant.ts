@@ -1,3 +1,4 @@
+import type { Origins } from '../../kernel/origins.js';
 import type { StoredProduct } from '../../shop/catalog-v1/product.js';
 import { isInStock } from '../../shop/catalog-v1/stock.js';
 import type { Variant } from '../../shop/catalog-v1/variant.js';
@@ -5,7 +6,7 @@ import { formatCostAndProfit, formatPrice } from './format-price.js';
 
 /** The caller's view: `origin` is the emulator's, `currency` the store's; `merchantData` adds cost and profit. */
 export interface View {
-  readonly origin: string;
+  readonly origin: Origins;
   readonly currency: string;
   readonly merchantData: boolean;
 }

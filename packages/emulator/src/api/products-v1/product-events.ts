@@ -1,3 +1,4 @@
+import type { Origins } from '../../kernel/origins.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { changedFields } from '../../protocol/events/changed-fields.js';
 import type { EventDefinition, NewEvent } from '../../protocol/events/event-definition.js';
@@ -31,7 +32,7 @@ function changedVariants(before: StoredProduct, after: StoredProduct): object[] 
   });
 }
 
-const createdData = (tenant: Tenant, product: StoredProduct, origin: string): object => {
+const createdData = (tenant: Tenant, product: StoredProduct, origin: Origins): object => {
   const view = { origin, currency: storeCurrency(tenant), merchantData: true };
   const wire = new Map<string, unknown>(Object.entries(formatProduct(product, view)));
   const names = ['name', 'slug', 'price', 'visible', 'media', 'sku', 'productPageUrl', 'brand', 'costAndProfitData'];

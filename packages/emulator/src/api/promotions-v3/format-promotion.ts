@@ -1,3 +1,4 @@
+import type { Origins } from '../../kernel/origins.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import type { StoredPromotion } from '../../shop/catalog-v3/promotions/promotion.js';
 import { formatImageMedia } from '../catalog-v3/media/format-image-media.js';
@@ -5,7 +6,7 @@ import { formatTags } from '../catalog-v3/tags/format-tags.js';
 import { isMerchant } from '../products-v3/product-access.js';
 
 /** Formats a promotion with all its tags. */
-export function formatPromotion(promotion: StoredPromotion, origin: string) {
+export function formatPromotion(promotion: StoredPromotion, origin: Origins) {
   const { categories, createdDate, destinationUrl, enabled, extendedFields, id, media, name } = promotion;
   const { revision, updatedDate } = promotion;
   return {

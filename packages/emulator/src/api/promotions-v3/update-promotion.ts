@@ -1,3 +1,4 @@
+import { ownOrigins } from '../../kernel/origins.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
@@ -29,7 +30,7 @@ const fields = {
 export function updateRequestedPromotion(tenant: Tenant, request: unknown, pathId?: string): StoredPromotion {
   const read = new FieldReader();
   const find = (id: string) => requirePromotion({ tenant }, id);
-  const format = (promotion: StoredPromotion) => formatPromotion(promotion, '');
+  const format = (promotion: StoredPromotion) => formatPromotion(promotion, ownOrigins(''));
   const { changes, check, entity } = readChanges(read, request, { name: 'promotion', fields, find, format }, pathId);
   const name = Object.hasOwn(changes, 'name') ? readPromotionName(read, changes['name']) : entity.name;
   const content = readContent(read, changes, entity);

@@ -1,3 +1,4 @@
+import type { Origins } from '../../kernel/origins.js';
 import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
 import type { CatalogReference } from '../../shop/line-items/catalog-reference.js';
 import {
@@ -91,12 +92,12 @@ export const formatPriceDescription = ({ display = {} }: ItemFacts) => ({
 });
 
 /** Formats the fields that line items of carts and checkouts share. */
-export function formatLineItem(line: StoredLine, currency: string, origin: string) {
+export function formatLineItem(line: StoredLine, currency: string, origin: Origins) {
   const { facts, id, quantity, reference } = line;
   const { display = {} } = facts;
   const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
   const path = facts.slug === undefined ? undefined : `/product-page/${encodeURIComponent(facts.slug)}`;
-  const page = path ? { relativePath: path, url: origin + path } : facts.page;
+  const page = path ? { relativePath: path, url: origin.site + path } : facts.page;
   return {
     id,
     quantity,

@@ -91,7 +91,7 @@ export const createRedirectSession = route({
       form: {},
       expirationDate: new Date(tenant.clock.now().getTime() + sessionLifetime).toISOString(),
     });
-    const endpoint = `${origin}/hosted/${session.flow}/${session.id}`;
+    const endpoint = `${origin.site}/hosted/${session.flow}/${session.id}`;
     const searchParams = { ...additionalParameters(body), clientId: tenant.id };
     const fullUrl = `${endpoint}?${new URLSearchParams(searchParams).toString()}`;
     return { redirectSession: { id: session.id, fullUrl, urlDetails: { endpoint, searchParams } } };

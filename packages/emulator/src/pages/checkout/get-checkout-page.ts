@@ -16,7 +16,7 @@ export const getCheckoutPage = route({
     if ('response' in open) return open.response;
     const { origin, tenant } = context;
     // The member's details are stored with the form, not by opening the page.
-    const view = viewCheckout(tenant, open.session, withProfile(tenant, open.checkout), origin);
+    const view = viewCheckout(tenant, open.session, withProfile(tenant, open.checkout), origin.site);
     return open.session.result?.step === 'challenge' ? challengePage(view) : checkoutPage(view);
   },
 });

@@ -26,7 +26,7 @@ export const getLogoutPage = route({
       postFlowUrl === undefined
         ? await messagePage('You are signed out', 'You can close this page.', { storeName })
         : seeOther(postFlowUrl);
-    response.headers.append('set-cookie', await closeBrowserSession(tenant, origin, request));
+    response.headers.append('set-cookie', await closeBrowserSession(tenant, origin.site, request));
     return response;
   },
 });

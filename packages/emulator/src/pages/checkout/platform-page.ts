@@ -1,3 +1,4 @@
+import { ownOrigins } from '../../kernel/origins.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import { formatMoney } from '../../kernel/money/format-money.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
@@ -38,7 +39,8 @@ interface Page {
 function productPage(tenant: Tenant, { description, image, name, price }: ItemPage, origin: string): Page {
   const currency = storeCurrency(tenant);
   const source =
-    image && (image.url ?? `${imageUrl(image, origin)}/v1/fill/w_480,h_480/${encodeURIComponent(image.id)}`);
+    image &&
+    (image.url ?? `${imageUrl(image, ownOrigins(origin))}/v1/fill/w_480,h_480/${encodeURIComponent(image.id)}`);
   const text = description.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   return {
     title: name,
@@ -108,7 +110,7 @@ export const getPlatformPage = route({
     const { callbacks, page } = session;
     const shopUrl = callbacks.postFlowUrl;
     const action = shopUrl === undefined ? {} : { action: { href: shopUrl, label: 'Back to the shop' } };
-    const shown = pageOf(tenant, page, origin);
+    const shown = pageOf(tenant, page, origin.site);
     if (!shown) {
       return messagePage('Product not found', 'It may have been sold out or removed.', {
         ...{ ...action, status: 404, storeName },

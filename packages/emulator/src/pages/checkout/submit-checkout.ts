@@ -90,7 +90,7 @@ export const submitCheckout = route({
     };
 
     if (input.action !== 'pay') return show({ errors: redeemed.errors ?? addressErrors(form, false) });
-    const view = viewCheckout(tenant, session, checkout, origin);
+    const view = viewCheckout(tenant, session, checkout, origin.site);
     const errors = formErrors(form, view.needsPayment, consentsOf(view.lines).length > 0);
     if (Object.keys(errors).length > 0) return show({ errors });
     if (view.soldOut) return show();

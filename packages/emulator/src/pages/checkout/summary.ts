@@ -1,3 +1,4 @@
+import { ownOrigins } from '../../kernel/origins.js';
 import type { Totals } from '../../shop/pricing/totals/totals.js';
 import { convert } from '../../kernel/money/convert.js';
 import { compare, minus } from '../../kernel/money/decimal.js';
@@ -22,7 +23,8 @@ function item(line: StoredLine, { origin, selected }: CheckoutView): Markup {
   const { display = {}, image } = facts;
   const { priceDescription, translatedPriceDescription = priceDescription } = display;
   const source =
-    image && (image.url ?? `${imageUrl(image, origin)}/v1/fill/w_160,h_160/${encodeURIComponent(image.id)}`);
+    image &&
+    (image.url ?? `${imageUrl(image, ownOrigins(origin))}/v1/fill/w_160,h_160/${encodeURIComponent(image.id)}`);
   const money = (amount: string) => formatMoney(amount, selected.totals.currency);
   return html`<li class="item">
     <span class="picture">

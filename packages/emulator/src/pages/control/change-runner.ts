@@ -1,3 +1,4 @@
+import { ownOrigins } from '../../kernel/origins.js';
 import { runRecorded } from '../../protocol/plugins/run-recorded.js';
 import type { PluginRequests } from '../../protocol/plugins/plugin-requests.js';
 import type { Context } from 'hono';
@@ -9,7 +10,7 @@ import type { ControlContext } from './control-context.js';
 export const changeRunner =
   ({ database, plugins, record }: ControlContext) =>
   <R>(c: Context, tenant: TenantState, task: (plugins: PluginRequests) => R | Promise<R>): Promise<R> => {
-    const { origin } = new URL(c.req.url);
+    const origin = ownOrigins(new URL(c.req.url).origin);
     const noting = (questions: PluginRequests) => record(tenant, { caller: merchantCaller, origin }, questions);
     return runRecorded(tenant, { plugins, database, record: noting }, task);
   };

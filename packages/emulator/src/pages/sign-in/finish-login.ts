@@ -20,7 +20,7 @@ export async function finishLogin({ origin }: RouteContext, view: LoginView, mem
   const { session, tenant } = view;
   const { auth, callbacks } = session;
   if (auth || callbacks.postFlowUrl) redirectSessions(tenant).delete(session.id);
-  const cookie = await openBrowserSession(tenant, origin, memberId);
+  const cookie = await openBrowserSession(tenant, origin.site, memberId);
   let response: Response;
   if (auth) {
     const { codeChallenge, redirectUri } = auth;

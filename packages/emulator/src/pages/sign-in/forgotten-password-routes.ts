@@ -37,7 +37,7 @@ export const submitForgottenPassword = route({
         errors: { email: 'Enter an email address, such as ada@example.com.' },
       });
     }
-    await startRecovery(view.tenant, context.origin, findByEmail(view.tenant, email), { purpose: 'recovery' });
+    await startRecovery(view.tenant, context.origin.site, findByEmail(view.tenant, email), { purpose: 'recovery' });
     return seeOther(`${pageAddress(view, 'forgotten-password')}&sent=true`);
   },
 });

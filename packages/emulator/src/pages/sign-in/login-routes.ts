@@ -23,7 +23,7 @@ const memberOf = ({ session, tenant }: LoginView): Member | undefined =>
 /** Responds without a page: with a code if a member is signed in, otherwise with `login_required`. */
 async function respondWithoutPage(context: RouteContext, view: LoginView, auth: AuthRequest): Promise<Response> {
   const { origin, request, tenant } = context;
-  const member = memberOf(view) ?? (await readBrowserSession(tenant, origin, request));
+  const member = memberOf(view) ?? (await readBrowserSession(tenant, origin.site, request));
   if (member) return finishLogin(context, view, member.id);
   redirectSessions(tenant).delete(view.session.id);
   return sendAuthorizationResponse(auth, { error: 'login_required', error_description: 'No member is signed in.' });
@@ -45,7 +45,7 @@ export const getLoginPage = route({
     if (end) return statePage(view, end.title, end.text);
     const { auth } = view.session;
     if (auth?.prompt === 'none') return respondWithoutPage(context, view, auth);
-    const member = memberOf(view) ?? (await takeSkippedLogin(context.tenant, context.origin, context.request));
+    const member = memberOf(view) ?? (await takeSkippedLogin(context.tenant, context.origin.site, context.request));
     return member ? finishLogin(context, view, member.id) : loginPage(view);
   },
 });

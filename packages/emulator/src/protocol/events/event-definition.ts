@@ -1,12 +1,13 @@
+import type { Origins } from '../../kernel/origins.js';
 import type { Caller } from '../auth/caller.js';
 import type { Change } from '../../kernel/state/change.js';
 import type { Document } from '../../kernel/state/collection.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** Cause of changes: the request, its caller, and the origin of links and images. */
+/** Cause of changes: the request, its caller, and the origins of links and images. */
 export interface EventCause {
   readonly caller: Caller;
-  readonly origin: string;
+  readonly origin: Origins;
 }
 
 /** Context of an event source. */

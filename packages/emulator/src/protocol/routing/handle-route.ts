@@ -7,6 +7,7 @@ import { checkMerchantPage } from '../auth/check-merchant-page.js';
 import { findCaller } from '../auth/find-caller.js';
 import type { Identity } from '../auth/identity.js';
 import type { Database } from '../../kernel/state/database.js';
+import type { Origins } from '../../kernel/origins.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import { unitOfWork } from '../../kernel/state/unit-of-work.js';
@@ -24,8 +25,8 @@ export interface RouteServices {
   readonly identity: Identity;
   readonly database: Database | undefined;
   readonly faults: Faults;
-  /** Public origin of the emulator. Defaults to the origin of each request. */
-  readonly origin: string | undefined;
+  /** Returns the public origins of the emulator, which default to the requested one. */
+  readonly getOrigins: (requested: string) => Origins;
   /** Service plugins, called when carts and checkouts are calculated. */
   readonly plugins: ServicePlugins;
   /** Refuses calls of routes that the store of the tenant does not have, by throwing the platform's error. */
@@ -43,7 +44,7 @@ export interface RouteServices {
 export async function handleRoute(
   { route, params }: RouteMatch,
   context: Context<AppEnvironment>,
-  { identity, database, faults, origin, plugins, checkAvailable, record, runDue }: RouteServices,
+  { identity, database, faults, getOrigins, plugins, checkAvailable, record, runDue }: RouteServices,
 ): Promise<Response> {
   const request = context.req.raw;
   const url = new URL(request.url);
@@ -56,7 +57,7 @@ export async function handleRoute(
   authorize(route.access, caller);
 
   const respond = async (): Promise<Response> => {
-    const call = { tenant, caller, body, url, request, clock: tenant.clock, origin: origin ?? url.origin };
+    const call = { tenant, caller, body, url, request, clock: tenant.clock, origin: getOrigins(url.origin) };
     const query = decodeQuery(url.searchParams);
     await runDue(tenant.id);
     const questions = new PluginRequests(plugins, tenant, caller);

@@ -1,3 +1,4 @@
+import type { Origins } from '../../kernel/origins.js';
 import type { PluginRequests } from '../plugins/plugin-requests.js';
 import type { Access } from '../auth/authorize.js';
 import type { Caller } from '../auth/caller.js';
@@ -25,8 +26,8 @@ export interface RouteContext {
   readonly request: Request;
   /** Clock of the tenant. */
   readonly clock: Clock;
-  /** Public origin of the emulator, such as `http://localhost:4000`. */
-  readonly origin: string;
+  /** Public origins of the emulator. */
+  readonly origin: Origins;
   /** Responses of service plugins. */
   readonly plugins: PluginRequests;
 }

@@ -1,3 +1,4 @@
+import type { Origins } from '../../../kernel/origins.js';
 import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
 import { minus } from '../../../kernel/money/decimal.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
@@ -52,7 +53,7 @@ function formatSource({ channelType, createdBy, customContent, externalReference
 }
 
 /** Formats a cart as Cart V2 does. */
-export function formatCart(tenant: Tenant, cart: PricedPurchase, origin: string): object {
+export function formatCart(tenant: Tenant, cart: PricedPurchase, origin: Origins): object {
   const { billingInfo, buyerNote, businessLocationId, shippingDestination, totals } = cart;
   const { currency, taxIncluded } = totals;
   const method = formatDeliveryMethod(tenant, cart);

@@ -1,3 +1,4 @@
+import type { Origins } from '../../../kernel/origins.js';
 import type { Input } from '../../../kernel/input/object.js';
 import { type StoredLine, extrasOf, payable } from '../../../shop/line-items/line.js';
 import type { PricedPurchase } from '../../../shop/purchase/purchase.js';
@@ -44,10 +45,10 @@ function formatPricing(line: StoredLine, cart: PricedPurchase): object {
   };
 }
 
-function formatAttributes(line: StoredLine, origin: string): object {
+function formatAttributes(line: StoredLine, origin: Origins): object {
   const { facts } = line;
   const path = facts.slug === undefined ? undefined : `/product-page/${encodeURIComponent(facts.slug)}`;
-  const page = path ? { relativePath: path, url: origin + path } : facts.page;
+  const page = path ? { relativePath: path, url: origin.site + path } : facts.page;
   return {
     descriptionLines: formatDescriptions(facts),
     ...formatLineImage(line, 'image', origin),
@@ -88,7 +89,7 @@ const formatOverride = ({ price, productName, ...rest }: Input): object => ({
 });
 
 /** Formats a line item of a cart. */
-export function formatLineItem(line: StoredLine, cart: PricedPurchase, origin: string): object {
+export function formatLineItem(line: StoredLine, cart: PricedPurchase, origin: Origins): object {
   const { facts, id, override, quantity, reference } = line;
   const { totals } = cart;
   const money = (amount: string) => formatAmount(amount, totals.currency, cart);

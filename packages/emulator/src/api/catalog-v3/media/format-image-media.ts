@@ -1,8 +1,13 @@
+import type { Origins } from '../../../kernel/origins.js';
 import type { ImageMedia } from '../../../shop/catalog-v3/image-media.js';
 import { formatImage, formatThumbnail } from '../../media/format-image.js';
 
 /** Formats the image of a product group or promotion, with its thumbnail on request. */
-export const formatImageMedia = ({ displayName, image }: ImageMedia, origin: string, hasThumbnail = false): object => ({
+export const formatImageMedia = (
+  { displayName, image }: ImageMedia,
+  origin: Origins,
+  hasThumbnail = false,
+): object => ({
   id: image.id,
   image: formatImage(image, origin),
   ...(image.altText !== '' && { altText: image.altText }),

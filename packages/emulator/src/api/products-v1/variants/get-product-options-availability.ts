@@ -1,3 +1,4 @@
+import type { Origins } from '../../../kernel/origins.js';
 import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isObject } from '../../../kernel/input/object.js';
@@ -19,7 +20,7 @@ const availableOptions = (
   product: StoredProduct,
   chosen: Record<string, string>,
   variants: readonly Variant[],
-  origin: string,
+  origin: Origins,
 ) =>
   product.options.flatMap((option: StoredOption) => {
     const left = variants.filter((variant) =>

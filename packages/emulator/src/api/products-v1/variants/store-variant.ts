@@ -1,3 +1,4 @@
+import type { Origins } from '../../../kernel/origins.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { type Variant, normalizeChoices, variantsOf } from '../../../shop/catalog-v1/variant.js';
 import { imageUrl } from '../../media/format-image.js';
@@ -28,7 +29,7 @@ const imageOf = ({ product, variant }: StoreVariant) => {
 };
 
 /** Formats a variant of the store as the platform does. */
-export function formatStoreVariant(found: StoreVariant, origin: string): object {
+export function formatStoreVariant(found: StoreVariant, origin: Origins): object {
   const { product, variant } = found;
   const image = imageOf(found);
   const { preorder } = variant;

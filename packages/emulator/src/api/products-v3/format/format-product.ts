@@ -97,7 +97,7 @@ function formatComputed(product: StoredProduct, view: ProductView): object {
 function formatTexts({ description, slug }: StoredProduct, { currency, fields, origin }: ProductView): object {
   const relativePath = `/product-page/${encodeURIComponent(slug)}`;
   return {
-    ...(fields.has('URL') && { url: { relativePath, url: `${origin}${relativePath}` } }),
+    ...(fields.has('URL') && { url: { relativePath, url: `${origin.site}${relativePath}` } }),
     ...(fields.has('DESCRIPTION') && { description: formatRichContent(description) }),
     ...(fields.has('PLAIN_DESCRIPTION') && { plainDescription: formatPlainText(description) }),
     ...(fields.has('CURRENCY') && { currency }),

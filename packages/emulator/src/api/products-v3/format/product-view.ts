@@ -1,3 +1,4 @@
+import type { Origins } from '../../../kernel/origins.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
 /** Fields of products that are returned only on request. */
@@ -13,7 +14,7 @@ export const productFields = [
 export interface ProductView {
   readonly tenant: Tenant;
   /** Public origin of the emulator, for URLs. */
-  readonly origin: string;
+  readonly origin: Origins;
   /** Whether the caller is a merchant or an app, who see private tags. */
   readonly isMerchant: boolean;
   /** Currency of the store. */

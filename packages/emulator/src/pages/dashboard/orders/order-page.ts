@@ -1,3 +1,4 @@
+import { ownOrigins } from '../../../kernel/origins.js';
 import { html } from 'hono/html';
 import { formatOrder } from '../../../api/orders-v1/format-order.js';
 import { compare, round } from '../../../kernel/money/decimal.js';
@@ -128,7 +129,7 @@ export function orderPage(controlled: ControlContext, view: View, order: StoredO
     )}
     <details>
       <summary>Order as JSON</summary>
-      ${jsonBlock('order', 'Order', formatOrder(order, view.origin))}
+      ${jsonBlock('order', 'Order', formatOrder(order, ownOrigins(view.origin)))}
     </details>`;
   const back = { href: pageUrl(view, 'orders'), label: 'All orders' };
   return pageResponse(controlled, view, { section: 'orders', title: `Order ${order.number}`, content, back });
