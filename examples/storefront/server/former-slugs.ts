@@ -1,4 +1,5 @@
-import { createWebhooks, type EventMetadata } from '@cartwright/core/webhooks';
+import type { EventMetadata } from '@cartwright/core';
+import { createWebhooks } from '@cartwright/core/webhooks';
 import { onCategoryCreated, onCategoryUpdated } from '@cartwright/stores/categories';
 import { onProductCreated, onProductDeleted, onProductUpdated } from '@cartwright/stores/products-v3';
 

@@ -92,7 +92,7 @@ test('shows why a delivery could not be forwarded, and lets the emulator retry i
   expect((await ran).exitCode).toBe(0);
 });
 
-test('ends at once while a receiver does not respond, and gives up on it after ten seconds', async () => {
+test('ends at once while a receiver does not respond, and cancels its request after ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { emulator, url } = await startEmulator();

@@ -53,7 +53,7 @@ async function readPage(
   }
 }
 
-/** Returns the function that rejects a page that was read before. Without it, such pages would be followed forever. */
+/** Returns the function that rejects a page that was read before. Without it, such pages would be followed without limit. */
 function repetitionCheck({ title }: Resource): (page: ResourcePage) => void {
   const seen = new Set<string>();
   return ({ items, next }) => {

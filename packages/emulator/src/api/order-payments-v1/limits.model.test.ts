@@ -115,7 +115,7 @@ class Store {
     return (await this.merchant.call('POST', path, { fulfillment: { lineItems: lines(one.entries, 'id') } })).status;
   }
 
-  /** Counts what happened to the order, by the index of the payment or line item. */
+  /** Counts the payments, refunds and quantities of the order, by the index of the payment or line item. */
   async count() {
     const { order } = await this.merchant.send<{ order: Order }>('GET', `/ecom/v1/orders/${this.#orderId}`);
     const { orderTransactions } = await this.merchant.send<{
