@@ -178,7 +178,7 @@ describe('failing custom storage', () => {
     ['throws', fail],
     ['rejects', () => Promise.reject(broken)],
   ])('subscribing does not affect calls and is reported: subscribe %s', async (_, subscribe) => {
-    const { client } = connect({ ...saved, subscribe: subscribe as () => void });
+    const { client } = connect({ ...saved, subscribe });
     await client.things.read();
     expect(warnings).toEqual([expect.objectContaining(failed(broken))]);
   });

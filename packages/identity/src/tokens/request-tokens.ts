@@ -1,6 +1,5 @@
 import {
   ApiError,
-  isApiError,
   mergeHeaders,
   parseObject,
   type AuthConnection,
@@ -25,18 +24,17 @@ export interface Connection extends AuthConnection {
  *
  * @see https://www.rfc-editor.org/rfc/rfc6749#section-5.2 RFC 6749, section 5.2
  */
-const REFUSALS = ['invalid_grant', 'invalid_token'];
+const refusal = /^invalid_(grant|token)$/i;
 
 /** Finds the code with which the token endpoint refused a grant, in the format of OAuth or of the platform's errors. */
 function findRefusal({ error, details }: Record<string, unknown>): string | undefined {
   const { applicationError } = Object(details) as { applicationError?: { code?: unknown } };
-  const code = String(error ?? applicationError?.code).toLowerCase();
-  return REFUSALS.find((refusal) => refusal === code);
+  return refusal.exec(String(error ?? applicationError?.code))?.[0].toLowerCase();
 }
 
-/** Whether an error says that the token endpoint refused the grant, and not that it failed to decide. */
+/** Whether the error of a token call says that the token endpoint refused the grant, and not that it failed to decide. */
 export const isGrantRefused = (error: unknown): boolean =>
-  isApiError(error) && error.operation === operation && error.details.applicationError !== undefined;
+  (Object(error) as Partial<ApiError>).details?.applicationError !== undefined;
 
 /** Settings of a token call, besides its body. */
 interface TokenCall {

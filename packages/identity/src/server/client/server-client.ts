@@ -73,7 +73,8 @@ export interface ServerSession {
    * @param request - Request below `basePath`. The rest of its path and its query string are those of the platform.
    * @param basePath - Path of the route, such as `/api/shop`.
    * @returns The platform's response, with the session's headers. 403 if the request comes from another site, 404 outside
-   * of `basePath`, 400 for a path with encoded dots, slashes or control characters, 413 for a body over `maxBodyBytes`, 502 if the platform is unreachable, 504 after `timeout`.
+   * of `basePath`. 400 for a path with encoded dots, slashes or control characters, 413 for a body over `maxBodyBytes`.
+   * 502 if the platform is unreachable, 504 after `timeout`.
    * @throws {CartwrightError} If the session cannot be used, such as `session_too_large`.
    */
   forward(request: Request, basePath: string): Promise<Response>;

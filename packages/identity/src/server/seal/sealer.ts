@@ -45,8 +45,8 @@ const cipher = (iv: Bytes, additionalData: Bytes) => ({ name: 'AES-GCM', iv, add
 const importKey = (bytes: Bytes) => crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 
 /**
- * Creates a sealer. It encrypts each value with a new key, and that key for each secret, so that servers with one of the
- * secrets in common open each other's values while secrets are rotated. AES-256-GCM authenticates both. Each encrypted key
+ * Creates a sealer. It encrypts each value with a new key, and that key for each secret. Servers with a secret in common
+ * open each other's values while secrets are rotated. AES-256-GCM authenticates both. Each encrypted key
  * is bound to the encrypted value: a holder of one secret cannot change the value for holders of the others.
  *
  * A sealed value is base64url of format, number of secrets, initialization vector, key ID and encrypted key for each
