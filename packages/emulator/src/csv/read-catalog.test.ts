@@ -1,3 +1,4 @@
+import { ownOrigins } from '../kernel/origins.js';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -246,7 +247,7 @@ describe('an imported catalog', () => {
     expect([productsOf(tenant).size, collectionsOf(tenant).size]).toEqual([4, 6]);
     const [sold] = productsOf(tenant).values();
     expect(
-      sold && formatProduct(sold, { origin: 'http://localhost', currency: 'USD', merchantData: false }),
+      sold && formatProduct(sold, { origin: ownOrigins('http://localhost'), currency: 'USD', merchantData: false }),
     ).toMatchObject({
       price: { price: 180, discountedPrice: 153, formatted: { discountedPrice: '$153.00' } },
       stock: { inventoryStatus: 'PARTIALLY_OUT_OF_STOCK' },

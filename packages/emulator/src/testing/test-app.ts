@@ -1,3 +1,4 @@
+import { ownOrigins } from '../kernel/origins.js';
 import { createApp } from '../protocol/routing/create-app.js';
 import { Faults } from '../protocol/http/faults.js';
 import { RequestLog } from '../protocol/http/request-log.js';
@@ -28,7 +29,7 @@ export function testApp(routes: readonly Route[], clients: readonly Client[] = [
   const app = createApp({
     ...{ clients, log, tables: [new RouteTable([tokenRoute(identity), ...routes])] },
     services: {
-      ...{ identity, faults, database: undefined, origin: undefined },
+      ...{ identity, faults, database: undefined, getOrigins: ownOrigins },
       plugins: noPlugins(tenants),
       ...{ checkAvailable: () => undefined, record: () => undefined, runDue: async () => undefined },
     },

@@ -1,3 +1,4 @@
+import { ownOrigins } from '../../kernel/origins.js';
 import { PluginRequests } from '../../protocol/plugins/plugin-requests.js';
 import { expect, test } from 'vitest';
 import type { RouteContext } from '../../protocol/routing/route.js';
@@ -36,7 +37,7 @@ async function signedIn() {
     const caller = { kind: 'anonymous', id: 'anonymous' } as const;
     const context: RouteContext = {
       ...{ tenant, clock: tenant.clock, body, request, params: {}, query: {} },
-      ...{ caller, url: new URL(request.url), origin: 'http://localhost' },
+      ...{ caller, url: new URL(request.url), origin: ownOrigins('http://localhost') },
       plugins: new PluginRequests(noPlugins(tenants), tenant, caller),
     };
     return grants.get('authorization_code')!(identity, new TokenRequest(body), context);

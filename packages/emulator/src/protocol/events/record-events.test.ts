@@ -1,3 +1,4 @@
+import { ownOrigins } from '../../kernel/origins.js';
 import type { EventCause } from './event-definition.js';
 import { entityEvents } from './entity-events.js';
 import { events } from './event.js';
@@ -102,7 +103,7 @@ test('events are kept with the data, and go with a reset', async () => {
 test('the last thousand are kept', () => {
   const tenant = new TenantState({ clientId: 'one' }, new ControlledClock());
   const notes = entityEvents<Document>({ collection: 'notes', fqdn: 'example.v1.note', format: (note) => note });
-  const cause: EventCause = { caller: { kind: 'anonymous', id: 'anonymous' }, origin: 'http://localhost' };
+  const cause: EventCause = { caller: { kind: 'anonymous', id: 'anonymous' }, origin: ownOrigins('http://localhost') };
   const stored = () => Array.from(events(tenant).values(), ({ entityId }) => Number(entityId));
   const write = (from: number, to: number) => {
     for (let id = from; id < to; id++) tenant.collection('notes').put({ id: String(id) });
