@@ -14,7 +14,7 @@ const LIMIT = 700;
 const LARGER = {
   useStartCheckout: 820,
   useProductListing: 1950,
-  useProductSelection: 930,
+  useProductSelection: 1020,
   useLogin: 780,
   useRegister: 780,
   useVerification: 950,
