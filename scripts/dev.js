@@ -47,13 +47,16 @@ main(async () => {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
-  const respond = createShops(demo.DEMO_CLIENT_ID, (clientId) => async (request) => {
+  const respond = createShops(demo.DEMO_CLIENT_ID, (clientId) => async (request, sender) => {
     const { createStoreServer } = /** @type {import('./lib/store-options.js').StoreServer} */ (
       await store.ssrLoadModule('/server/index.ts')
     );
-    return createStoreServer(storeOptions({ port, apiUrl: emulator.url, clientId }, demo))(request);
+    return createStoreServer(storeOptions({ port, apiUrl: emulator.url, clientId }, demo))(request, sender);
   });
-  const sendPage = getRequestListener(respond, { overrideGlobalObjects: false });
+  const sendPage = getRequestListener(
+    (request, { incoming }) => respond(request, { address: incoming.socket.remoteAddress }),
+    { overrideGlobalObjects: false },
+  );
   server.on('request', (request, response) => {
     store.middlewares(request, response, () => void sendPage(request, response));
   });

@@ -7,7 +7,7 @@ import { openStore } from './open-store.js';
 import { signIn } from './member.js';
 import { test as shopTest } from './shop.js';
 
-/** Gives each test a store of its own, whose platform is not needed. */
+/** Gives each test a separate store, whose platform is not needed. */
 const test = base.extend<{ store: { readonly url: string } }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern.
   async store({}, use) {

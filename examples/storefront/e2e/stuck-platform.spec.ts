@@ -18,7 +18,7 @@ interface Store {
   readonly apiUrl: string;
 }
 
-/** Starts a server that accepts connections and never answers. Returns a function that stops it. */
+/** Starts a server that accepts connections and sends nothing. Returns a function that stops it. */
 async function startStuckServer(port: number): Promise<() => void> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -46,7 +46,7 @@ const test = base.extend<{ isStuck: boolean; store: Store }>({
   },
 });
 
-/** Creates the cookie of a visitor whose session started while the platform answered. */
+/** Creates the cookie of a visitor whose session started while the platform was reachable. */
 async function createVisitorCookie({ apiUrl, url }: Store): Promise<string> {
   const clientId = emulator.DEMO_CLIENT_ID;
   const { secrets } = storeOptions({ port: 0, apiUrl, clientId }, emulator);
@@ -84,7 +84,12 @@ for (const state of ['stuck', 'stopped'] as const) {
   test.describe(`the platform is ${state}:`, () => {
     test.use({ isStuck: state === 'stuck' });
 
-    const texts = { '/shipping': 'Shipping', '/de/contact': 'Finch Street', '/returns': 'Returns', '/demo': 'iris@demo.example' };
+    const texts = {
+      '/shipping': 'Shipping',
+      '/de/contact': 'Finch Street',
+      '/returns': 'Returns',
+      '/demo': 'iris@demo.example',
+    };
     for (const [path, text] of Object.entries(texts)) {
       test(`${path} needs nothing from it`, async ({ store }) => {
         const page = await open(store.url + path);
@@ -137,7 +142,10 @@ for (const state of ['stuck', 'stopped'] as const) {
   });
 }
 
-test('the text of a page about the store stays when the browser finds the platform stopped', async ({ page, store }) => {
+test('the text of a page about the store stays when the browser finds the platform stopped', async ({
+  page,
+  store,
+}) => {
   const failed = page.waitForResponse((response) => response.url().includes('/api/shop') && !response.ok());
   await page.goto(`${store.url}/contact`);
   await page.mouse.move(10, 10);

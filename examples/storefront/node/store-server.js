@@ -53,7 +53,8 @@ function compress(request, response) {
  * @param {string} options.folder Folder of the build for browsers.
  * @param {string} [options.host] Address to listen on. The default accepts connections of this machine only.
  * @param {number} options.port
- * @param {import('../server/index.js').StoreServer} options.respond Request handler of the store.
+ * @param {(request: Request, sender: { address?: string | undefined }) => Promise<Response>} options.respond Request handler of the
+ * store, which receives the sender's IP address.
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
 export async function startStore({ folder, host = '127.0.0.1', port, respond }) {

@@ -1,6 +1,6 @@
 /** Time that a page may take. */
 export interface Deadline {
-  /** Aborts when the time is over. */
+  /** Aborts at the deadline. */
   readonly signal: AbortSignal;
   /** Time that is left, in milliseconds. */
   remaining(): number;

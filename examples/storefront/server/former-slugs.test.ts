@@ -1,4 +1,4 @@
-import type { EventMetadata } from '@cartwright/core/webhooks';
+import type { EventMetadata } from '@cartwright/core';
 import { createEventSigner } from '@cartwright/core/webhooks/testing';
 import { onCategoryUpdated } from '@cartwright/stores/categories';
 import { onProductCreated, onProductDeleted, onProductUpdated } from '@cartwright/stores/products-v3';
@@ -154,7 +154,7 @@ test('property: every former slug leads to the newest one of its last page, in a
         expect(await receive(event)).toBe(200);
       }
       for (const [slug, id] of last) {
-        // The page exists, so nobody asks where its former pages are.
+        // The page exists, so it is not looked up.
         if ([...current.values()].includes(slug)) continue;
         const newest = current.get(id);
         expect(await find(slug), slug).toBe(newest === null ? null : `/products/${newest}`);

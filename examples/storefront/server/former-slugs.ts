@@ -76,8 +76,7 @@ function remember<Value>(map: Map<string, Value>, key: string, value: Value): vo
  * Remembers former slugs from the platform's webhooks, because its APIs know only the current ones. Requires Catalog V3:
  * the events of Catalog V1 have no former slug. The event of a deleted collection has only its ID, so it leaves none.
  *
- * Webhooks arrive in any order. A path leads to the page that left it last, and each page to its newest path, so that the
- * result does not depend on the order, and there are no chains.
+ * A path leads to the page that left it last, and each page to its newest path. Webhooks may arrive in any order.
  *
  * @returns The former slugs, and the handler of the webhooks.
  */

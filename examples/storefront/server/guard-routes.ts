@@ -6,24 +6,24 @@ import { waitUntil } from './deadline.js';
 type Route = NonNullable<ServerBuild['routes'][string]>;
 type Loader = Extract<Route['module']['loader'], (...args: never[]) => unknown>;
 
-/** Kinds of errors of calls that the platform did not answer. */
+/** Kinds of errors of calls without a response of the platform. */
 const unanswered = new Set(['network', 'timeout', 'parse', 'configuration']);
 
-/** Whether the reason of a failure is that the platform does not answer, or answers that it has failed. */
+/** Whether a failure is due to a missing response of the platform, or to one with a status of 500 or more. */
 const isUnavailable = (error: unknown): boolean =>
   isApiError(error)
     ? error.status >= 500
     : (isCartwrightError(error) && unanswered.has(error.kind)) ||
       (error instanceof DOMException && error.name === 'TimeoutError');
 
-/** Response of a page or a file that needs the platform while it does not answer. */
+/** Response of a page or a file that needs the platform while it is unreachable. */
 const unavailable = () =>
   new Response('The store is unavailable right now.', {
     status: 503,
     headers: { 'cache-control': 'no-store', 'retry-after': '30' },
   });
 
-/** Runs a loader or an action, and converts the errors of a platform that does not answer to a response. */
+/** Runs a loader or an action, and converts the errors of an unreachable platform to a response. */
 const guard =
   (run: Loader, isLimited: boolean): Loader =>
   async (args) => {
@@ -36,7 +36,7 @@ const guard =
   };
 
 /**
- * Guards the loaders and actions of all routes: while the platform does not answer, they respond with 503. Loaders of pages
+ * Guards the loaders and actions of all routes: while the platform is unreachable, they respond with 503. Loaders of pages
  * end at the deadline of the request. Those of files, such as the sitemap, take as long as they need, and so do changes.
  */
 export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'] {

@@ -27,7 +27,7 @@ async function read(stream: ReadableStream<Uint8Array>, maxSize: number): Promis
 /**
  * Receives the body of a request, before anything acts on it.
  *
- * @param maxSize - Maximum size of the body, in bytes. It applies to what is received, whatever `Content-Length` says.
+ * @param maxSize - Maximum size of the body, in bytes. It applies to the received bytes, not only to `Content-Length`.
  * @returns The request with its body in memory. `undefined` if the body is too large: respond with 413.
  */
 export async function limitBody(request: Request, maxSize: number): Promise<Request | undefined> {

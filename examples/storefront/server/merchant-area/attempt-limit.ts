@@ -14,7 +14,7 @@ const maxTotal = 500;
 
 /**
  * Limit of failed sign-in attempts by sender: five in 15 minutes, or one while there are more than 500 failed attempts of
- * all senders. A sender without failed attempts can always sign in, so nobody can lock the merchant out.
+ * all senders. A sender without failed attempts can always sign in, so others cannot lock the merchant out.
  */
 export interface AttemptLimit {
   /**

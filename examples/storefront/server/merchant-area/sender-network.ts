@@ -1,6 +1,6 @@
 /**
  * Returns the network of an IP address that counts as one sender: the address itself, or the first 64 bits of an IPv6
- * address, because a subscriber has at least that many.
+ * address. A subscriber can use all addresses that begin with them.
  */
 export function getNetwork(address: string): string {
   const text = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

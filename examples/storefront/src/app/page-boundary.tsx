@@ -7,7 +7,7 @@ import { PlatformUnreachable } from './platform-unreachable.js';
 
 export { Outlet as default } from 'react-router';
 
-/** Shown in place of a page that does not exist, fails to render, or needs the platform while it does not answer. */
+/** Shown in place of a page that does not exist, fails to render, or needs the platform while it is unreachable. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) return <ErrorPage error={error} />;
   const { data, status } = error;
