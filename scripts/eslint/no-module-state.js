@@ -6,6 +6,7 @@ export const moduleState = [
   'packages/react/src/queries/session-id.ts',
   'packages/emulator/src/api/products-v1/variants/store-variant-table.ts',
   'packages/emulator/src/api/products-v3/search/product-table.ts',
+  'packages/emulator/src/api/inventory-items-v3/search-fields.ts',
   'packages/emulator/src/api/read-only-variants-v3/variant-row.ts',
   'packages/emulator/src/api/orders-v1/format-order-fields.ts',
   'packages/emulator/src/api/orders-v1/format-order-line.ts',

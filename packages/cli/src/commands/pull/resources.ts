@@ -101,10 +101,13 @@ function byOffset(name: string, { title, path, field = name, body, isOptional = 
   };
 }
 
+/** Path of a product, for the call and for errors. */
+const PRODUCT_PATH = '/stores/v3/products/{productId}';
+
 const getProduct = operation<[productId: string, fields: readonly string[]], { readonly product: Entity }>({
   id: 'cli.pull.getProduct',
   method: 'GET',
-  path: '/stores/v3/products/{productId}',
+  path: PRODUCT_PATH,
   args: ['productId', 'fields'],
   response: { product: verbatim },
   repeatable: true,
@@ -124,7 +127,7 @@ const productsV3: Resource = {
     const { items, next } = await productPages.read(client, cursor, request);
     const read = async (id: unknown): Promise<Entity> => {
       const { product } = await client.use(getProduct)(String(id), productFields, request);
-      if (!isEntity(product)) throw invalidResponse(getProduct.path, 'product to be an entity with an ID');
+      if (!isEntity(product)) throw invalidResponse(PRODUCT_PATH, 'product to be an entity with an ID');
       return product;
     };
     const products = await Promise.all(items.map(({ id }) => read(id)));
@@ -132,10 +135,13 @@ const productsV3: Resource = {
   },
 };
 
+/** Path of the tax groups, for the call and for errors. */
+const TAX_GROUPS_PATH = '/billing/v1/tax-groups/default-tax-groups';
+
 const listDefaultTaxGroups = operation<[], Body>({
   id: 'cli.pull.listDefaultTaxGroups',
   method: 'GET',
-  path: '/billing/v1/tax-groups/default-tax-groups',
+  path: TAX_GROUPS_PATH,
   response: { taxGroups: verbatim },
   repeatable: true,
 });
@@ -151,7 +157,7 @@ const settings: readonly Resource[] = [
   {
     ...{ name: 'taxGroups', title: 'tax groups', isOptional: true },
     read: async (client, _, request) => ({
-      items: readEntities(await client.use(listDefaultTaxGroups)(request), 'taxGroups', listDefaultTaxGroups.path),
+      items: readEntities(await client.use(listDefaultTaxGroups)(request), 'taxGroups', TAX_GROUPS_PATH),
     }),
   },
   byCursor('taxRegions', { title: 'tax regions', path: '/billing/v1/tax-regions/query', isOptional: true }),

@@ -44,7 +44,7 @@ export function convertVariants(
   // Variants have the unit of their product. Contents in a unit of another kind have no price per unit, nor have those
   // below the smallest quantity.
   const contents = unit && convertQuantity(unit.totalQuantity, unit.totalMeasurementUnit, unit.baseMeasurementUnit);
-  const variants = former.map((variant, index): StoredVariant => {
+  const variants = former.map((variant): StoredVariant => {
     const { packageDimensions, productDimensions, sku } = variant;
     const price = discountedPrice(variant.price, discount, currency);
     return {
