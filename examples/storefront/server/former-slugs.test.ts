@@ -147,7 +147,7 @@ test('property: every former slug leads to the newest one of its last page, in a
         );
       }
       const shuffled = events
-        .map((event) => ({ event, position: order.next().value }))
+        .map((event) => ({ event, position: order.next().value as number }))
         .sort((one, other) => one.position - other.position);
       for (const [index, { event }] of shuffled.entries()) {
         if (index === restart) slugs = open();

@@ -4,7 +4,7 @@ import type { MerchantSession } from './merchant-session.js';
  * Maximum size of a form that carries a file or many products, in bytes: 16 MiB. The products of a file of 1 MB are several
  * times as long as JSON in a form.
  */
-export const MAX_UPLOAD_SIZE = 2 ** 24;
+const MAX_UPLOAD_SIZE = 2 ** 24;
 
 /** Paths of these forms. */
 const paths = /^\/merchant\/products\/(bulk|import)(\.data)?$/;

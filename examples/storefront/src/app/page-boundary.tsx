@@ -10,7 +10,8 @@ export { Outlet as default } from 'react-router';
 /** Shown in place of a page that does not exist, fails to render, or needs the platform while it is unreachable. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) return <ErrorPage error={error} />;
-  const { data, status } = error;
+  const { status } = error;
+  const data: unknown = error.data;
   if (status === 404 || status === 410) {
     return <NotFound status={status} {...(data as ComponentProps<typeof NotFound> | undefined)} />;
   }
