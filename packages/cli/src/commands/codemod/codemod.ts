@@ -1,21 +1,18 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { CliError } from '../../command/cli-error.js';
 import { type Call, command, flag } from '../../command/command.js';
+import { version } from '../../command/version.js';
 import type { Finding } from './finding.js';
 import { type Change, formatDiff, writeChanges } from './project/change.js';
 import { workingTree } from './project/working-tree.js';
-
-const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 /** Codemods by name. Loaded when they run, with their parser. */
 const codemods = {
   async official(root: string) {
     const { migrateProject } = await import('./official/migrate-project.js');
-    return migrateProject(root, `^${manifest.version}`);
+    return migrateProject(root, `^${version}`);
   },
   async 'cart-v2'(root: string) {
     const { migrateProject } = await import('./cart-v2/migrate-project.js');
