@@ -42,14 +42,18 @@ const shopRules = [
 }));
 
 /** Folders of APIs that the platform removes: Cart V1 and Checkout V1, on 2027-02-01. */
-const removed = ['ecom/src/(cart|current-cart|checkout|checkout-templates|purchase)/', 'react/src/cart-v1/'].map(
-  (path) => `^packages/${path}`,
-);
+const removed = [
+  'ecom/src/(cart|current-cart|checkout|checkout-templates|purchase)/',
+  'react/src/cart-v1/',
+  'emulator/src/api/(cart|checkout|checkout-templates)-v1/',
+].map((path) => `^packages/${path}`);
 
 /** Files that offer both versions. They lose a line when V1 ends. */
-const withBothVersions = ['ecom/src/index', 'react/src/cart-api/cart-operations'].map(
-  (path) => `^packages/${path}\\.ts$`,
-);
+const withBothVersions = [
+  'ecom/src/index',
+  'react/src/cart-api/cart-operations',
+  'emulator/src/(routes|event-definitions|cart-v1-removal)',
+].map((path) => `^packages/${path}\\.ts$`);
 
 /** Rules of dependency-cruiser for the packages. They include type imports and exclude tests. */
 export const rules = {
@@ -76,9 +80,10 @@ export const rules = {
     },
     {
       name: 'v1-can-be-deleted',
-      comment: 'Nothing imports a folder of Cart V1 or Checkout V1. Move what both versions need to ecom/commerce.',
+      comment:
+        'Nothing imports a folder of Cart V1 or Checkout V1. Move what both versions need to commerce or purchase.',
       severity: /** @type {const} */ ('error'),
-      from: { path: '^packages/(ecom|react)/', pathNot: [...removed, ...withBothVersions] },
+      from: { path: '^packages/', pathNot: [...removed, ...withBothVersions] },
       to: { path: removed },
     },
     ...layerRules,

@@ -8,7 +8,7 @@ import { addRequestedLines } from '../purchase/add-requested-lines.js';
 import { applyCouponCode } from '../purchase/apply-coupon-code.js';
 import { readMemberships } from '../purchase/read-memberships.js';
 import { readShippingOption } from '../purchase/read-shipping-option.js';
-import { applyGiftCard } from './apply-gift-card.js';
+import { applyGiftCard } from '../purchase/apply-gift-card.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { isEmail } from '../../kernel/input/is-email.js';

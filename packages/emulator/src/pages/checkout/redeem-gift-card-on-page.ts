@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/input/object.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
-import { applyGiftCard } from '../../api/checkout-v1/apply-gift-card.js';
+import { applyGiftCard } from '../../api/purchase/apply-gift-card.js';
 import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
