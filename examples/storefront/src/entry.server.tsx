@@ -4,6 +4,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { contentSecurityPolicy, createNonce, hashScripts } from '../server/content-security-policy.js';
 import { languageContext, siteContext } from '../server/contexts.js';
+import { abortWith } from './app/abort-with.server.js';
 import { DocumentContext } from './app/document-context.js';
 import { holdScripts, startsOnUse } from './app/start-on-use.server.js';
 import { loadDictionary } from './language/load-dictionary.js';
@@ -32,15 +33,17 @@ export default async function handleRequest(
       </DictionaryContext>
     </DocumentContext>
   );
+  const rendering = abortWith(request.signal);
   const body = await renderToReadableStream(page, {
     ...security,
     // Large parts stay where they are: without scripts, the browser would not show what is sent after the page.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    signal: request.signal,
+    signal: rendering.signal,
     onError(error) {
       if (!request.signal.aborted) console.error(error);
     },
   });
+  body.allReady.then(rendering.release, rendering.release);
   if (isbot(request.headers.get('user-agent'))) await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('retry-after', '30');

@@ -25,6 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   let catalogVersion: CatalogVersion | undefined;
   const rest = context.get(deadlineContext).remaining() - reserve;
   const patience = isInfoPage(withoutLanguage(url.pathname)) ? Math.min(headerPatience, rest) : rest;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([
     Promise.all([
       queryClient.prefetchQuery(collectionsQuery(catalog)),
@@ -35,8 +36,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
           () => undefined,
         ),
     ]),
-    new Promise((resolve) => setTimeout(resolve, patience)),
+    new Promise((resolve) => (timer = setTimeout(resolve, patience))),
   ]);
+  clearTimeout(timer);
   return { site: context.get(siteContext), collections: dehydrate(queryClient), catalogVersion };
 }
 
