@@ -216,14 +216,15 @@ describe.each([official, ours])('products of Catalog V3 with the $name SDK', (si
       tags: tags(['a', 'b']),
       actualPriceRange: { minValue: { amount: '9.9' } },
     });
-    const sections = must((await products.getProduct(id)).infoSections).map(({ _id }) => must(_id));
+    const withSections = { fields: ['INFO_SECTION' as const] };
+    const sections = must((await products.getProduct(id, withSections)).infoSections).map(({ _id }) => must(_id));
     const withRevision = [{ productId: must(cup), revision: must(beaker.revision) }];
     await note(
       'add',
       products.bulkAddInfoSectionsToProducts(withRevision, { infoSectionIds: sections, returnEntity: true }),
     );
     await note('remove', products.bulkRemoveInfoSectionsFromProductsByFilter({}, { infoSectionIds: sections }));
-    expect((await note('without sections', products.getProduct(id))).infoSections).toEqual([]);
+    expect((await note('without sections', products.getProduct(id, withSections))).infoSections).toEqual([]);
     const empty = await refused('no tags', () => products.bulkUpdateProductTagsByFilter({}, {}));
     expect(empty.code).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
   });

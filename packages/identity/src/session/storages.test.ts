@@ -167,7 +167,7 @@ describe('failing custom storage', () => {
     const writes: unknown[] = [];
     const setTokens = (written: Tokens) => void writes.push(written);
     const { client, sent } = connect({ getTokens: getTokens as () => Tokens, setTokens });
-    const cause = expect.objectContaining({ message: expect.stringContaining('not a promise') as string }) as Error;
+    const cause = expect.any(TypeError) as Error;
     await expect(client.things.read()).rejects.toMatchObject(failed(cause));
     expect(() => client.auth.loggedIn()).toThrow(expect.objectContaining(failed(cause)) as Error);
     expect(() => client.auth.setTokens({})).toThrow(expect.objectContaining(failed(cause)) as Error);

@@ -81,9 +81,9 @@ test('with the emulator: the key has merchant permissions, an invalid key has no
       fetch: (input, init) => emulator.fetch(new Request(input, init)),
     });
   expect((await connect(DEMO_API_KEY, DEMO_SITE_ID).members.listMembers()).members?.length).toBeGreaterThan(0);
-  for (const client of [connect('canary-key', DEMO_SITE_ID), connect(DEMO_API_KEY, 'another-site')]) {
-    const error: unknown = await client.members.listMembers().catch((e: unknown) => e);
-    expect(error).toMatchObject({ status: 401 });
-    expect(inspect(error, { depth: 9 })).not.toContain('canary');
-  }
+  const error: unknown = await connect('canary-key', DEMO_SITE_ID)
+    .members.listMembers()
+    .catch((e: unknown) => e);
+  expect(error).toMatchObject({ status: 401 });
+  expect(inspect(error, { depth: 9 })).not.toContain('canary');
 });
