@@ -90,6 +90,12 @@ const markup = [
   { selector: "MemberExpression[property.name='innerHTML']", message: 'Data never becomes markup.' },
 ];
 
+/** Spread of an object literal, which only packs its properties into one line and hides misspelled ones from the types. */
+const packed = {
+  selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+  message: 'Write the properties themselves.',
+};
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -120,6 +126,7 @@ export default defineConfig(
     },
     rules: {
       'max-lines': ['error', 500],
+      'no-restricted-syntax': ['error', packed],
       'no-undef': 'off',
       'no-eval': 'error',
       'no-implied-eval': 'off',
@@ -217,7 +224,7 @@ export default defineConfig(
     files: ['packages/react/src/**', 'examples/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], query.configs['flat/recommended-strict']],
     rules: {
-      'no-restricted-syntax': ['error', ...markup],
+      'no-restricted-syntax': ['error', packed, ...markup],
     },
   },
   {
@@ -261,6 +268,7 @@ export default defineConfig(
       '@typescript-eslint/require-await': 'off',
       'no-restricted-syntax': [
         'error',
+        packed,
         ...markup,
         {
           selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^wait/][arguments.length=1]",

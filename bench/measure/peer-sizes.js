@@ -104,7 +104,11 @@ const peers = [
 async function bundled(contents, resolveDir) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir },
-    ...{ bundle: true, minify: true, format: 'esm', platform: 'browser', write: false },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
     logOverride: { 'import-is-undefined': 'error' },
   });
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;

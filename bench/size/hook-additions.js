@@ -26,7 +26,12 @@ const external = ['react', '@tanstack/react-query', ...sdk.map((name) => `@cartw
 const bundle = (contents) =>
   build({
     stdin: { contents, resolveDir: fileURLToPath(new URL('../../packages/react/dist', import.meta.url)) },
-    ...{ bundle: true, minify: true, format: 'esm', target: 'es2022', write: false, metafile: true },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    metafile: true,
     // Applications on Cart V2 do not load the code for V1.
     external: [...external.flatMap((name) => [name, `${name}/*`]), '../cart-v1/index.js'],
   });

@@ -24,7 +24,12 @@ test(`a browser formats money like Node: ${locales.length} languages, ${currenci
   if (!executablePath) return skip('no Chromium found');
   const { outputFiles } = await build({
     stdin: { contents: "export { formatMoney } from '@cartwright/core/money';", resolveDir: join(import.meta.dirname) },
-    ...{ bundle: true, write: false, format: 'iife', globalName: 'money', platform: 'browser', target: 'es2022' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'money',
+    platform: 'browser',
+    target: 'es2022',
   });
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {

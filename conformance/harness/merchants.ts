@@ -34,8 +34,17 @@ interface MerchantOptions {
 }
 
 const storesV3 = {
-  ...{ brandsV3, customizationsV3, infoSectionsV3, inventoryItemsV3, productsV3, readOnlyVariantsV3 },
-  ...{ ribbonsV3, storesLocationsV3, catalogImportsV3, productGroupsV3, promotionsV3 },
+  brandsV3,
+  customizationsV3,
+  infoSectionsV3,
+  inventoryItemsV3,
+  productsV3,
+  readOnlyVariantsV3,
+  ribbonsV3,
+  storesLocationsV3,
+  catalogImportsV3,
+  productGroupsV3,
+  promotionsV3,
 };
 const stores = { categories, collections, inventory, products, ...storesV3 };
 const ecom = { cart, checkout, orderBilling, orderFulfillments, orderTransactions, orders, ordersSettings };

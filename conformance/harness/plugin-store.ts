@@ -27,8 +27,15 @@ import { ApiKeyStrategy } from '@cartwright/identity/server';
 export const app = 'https://plugins.example';
 
 const modules = {
-  ...{ cart, cartV2, checkout, currentCart, currentCartV2 },
-  ...{ orderBilling, orders, ordersSettings, orderTransactions },
+  cart,
+  cartV2,
+  checkout,
+  currentCart,
+  currentCartV2,
+  orderBilling,
+  orders,
+  ordersSettings,
+  orderTransactions,
 };
 
 /** Converts the emulator's `fetch` to the type that clients expect. */
@@ -63,7 +70,8 @@ export function openPluginStore(types: readonly ServicePlugin['type'][], timeout
   const fetch = into(emulator);
   const client = createClient({
     auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID }),
-    ...{ fetch, modules },
+    fetch,
+    modules,
   });
   const response = (options: (plugins: ServicePlugins) => void) => void (provide = options);
   /** Opens a client for a shopper: a member if tokens are given. */
@@ -91,8 +99,14 @@ export async function memberTokens(emulator: Pick<Emulator, 'fetch'>) {
   );
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   const authRequest = {
-    ...{ clientId, responseType: 'code', scope: 'offline_access', state: 'state-1', sessionToken },
-    ...{ redirectUri: callback, responseMode: 'query', codeChallengeMethod: 'S256' },
+    clientId,
+    responseType: 'code',
+    scope: 'offline_access',
+    state: 'state-1',
+    sessionToken,
+    redirectUri: callback,
+    responseMode: 'query',
+    codeChallengeMethod: 'S256',
     codeChallenge: Buffer.from(hash).toString('base64url'),
   };
   const { redirectSession } = await post<{ redirectSession: { fullUrl: string } }>(
@@ -103,7 +117,11 @@ export async function memberTokens(emulator: Pick<Emulator, 'fetch'>) {
   const back = await emulator.fetch(new Request(redirectSession.fullUrl));
   const code = new URL(back.headers.get('location') ?? '').searchParams.get('code') ?? '';
   const tokens = await post<{ access_token: string; refresh_token: string; expires_in: number }>('/oauth2/token', {
-    ...{ clientId, grantType: 'authorization_code', redirectUri: callback, code, codeVerifier: verifier },
+    clientId,
+    grantType: 'authorization_code',
+    redirectUri: callback,
+    code,
+    codeVerifier: verifier,
   });
   return {
     accessToken: { value: tokens.access_token, expiresAt: Math.floor(Date.now() / 1000) + tokens.expires_in },

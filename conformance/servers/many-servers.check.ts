@@ -6,8 +6,12 @@ import { hasRedis, startRedis } from './redis-engine.js';
 import { runShop, type Size } from './run-shop.js';
 
 const size: Size = {
-  ...{ processes: 4, users: 500, concurrency: 8 },
-  ...{ interval: 7000, fault: 4000, cycles: 2 },
+  processes: 4,
+  users: 500,
+  concurrency: 8,
+  interval: 7000,
+  fault: 4000,
+  cycles: 2,
   limit: 200,
 };
 

@@ -43,8 +43,15 @@ export const sum: string = add('1', '2');
 export const wrong: number = add('1', '2');`;
   writeFileSync(join(folder, 'consumer.ts'), [...lines, used].join('\n'));
   const compilerOptions = {
-    ...{ target: 'es2022', module: 'esnext', moduleResolution: 'node', strict: true, noEmit: true, types: [] },
-    ...{ lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'], skipLibCheck: true, preserveSymlinks: true },
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'node',
+    strict: true,
+    noEmit: true,
+    types: [],
+    lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'],
+    skipLibCheck: true,
+    preserveSymlinks: true,
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
 });

@@ -126,7 +126,8 @@ test('a discount rule with a custom trigger applies while the app’s plugin con
         const triggers = isRaining ? (request.triggers ?? []) : [];
         return {
           eligibleTriggers: triggers.map(({ customTrigger, identifier }) => ({
-            ...{ customTriggerId: customTrigger?._id ?? '', identifier: identifier ?? null },
+            customTriggerId: customTrigger?._id ?? '',
+            identifier: identifier ?? null,
           })),
         };
       },

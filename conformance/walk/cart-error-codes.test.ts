@@ -11,7 +11,9 @@ const groups = (ids: readonly string[], modifiers: readonly string[]) =>
     _id: id,
     name: { original: 'Toppings' },
     modifiers: modifiers.map((modifier) => ({
-      ...{ _id: modifier, label: { original: 'Cheese' }, price: { amount: '1' } },
+      _id: modifier,
+      label: { original: 'Cheese' },
+      price: { amount: '1' },
     })),
   }));
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `m${index}`);

@@ -115,7 +115,9 @@ describe.each([official, ours])('entities of Catalog V3 with the $name SDK', (si
     const color = await note(
       'option',
       customizations.createCustomization({
-        ...{ name: 'Color', customizationType: 'PRODUCT_OPTION', customizationRenderType: 'SWATCH_CHOICES' },
+        name: 'Color',
+        customizationType: 'PRODUCT_OPTION',
+        customizationRenderType: 'SWATCH_CHOICES',
         choicesSettings: {
           choices: [{ name: 'Red', choiceType: 'ONE_COLOR', colorCode: '#ff0000', displayImage }],
         },
@@ -160,7 +162,9 @@ describe.each([official, ours])('entities of Catalog V3 with the $name SDK', (si
       customizations.bulkCreateCustomizations(
         [
           {
-            ...{ name: 'Text', customizationType: 'MODIFIER', customizationRenderType: 'FREE_TEXT' },
+            name: 'Text',
+            customizationType: 'MODIFIER',
+            customizationRenderType: 'FREE_TEXT',
             freeTextInput: { title: 'Your text', maxCharCount: 20 },
           },
         ],

@@ -108,7 +108,9 @@ describe.each([official, ours])('categories with the $name SDK', (side) => {
     await note(
       'after',
       categories.moveCategory(garden, treeReference, {
-        ...{ parentCategoryId: home, position: 'AFTER', moveAfterCategoryId: kitchen },
+        parentCategoryId: home,
+        position: 'AFTER',
+        moveAfterCategoryId: kitchen,
       }),
     );
     const cycle = await refused('cycle', () =>

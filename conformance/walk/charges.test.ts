@@ -167,7 +167,9 @@ describe.each([official, ours])('money is collected with the $name SDK', (side) 
     const body = JSON.stringify({ checkoutId: id, url: 'https://shop.example/thanks' });
     const created = await shop.emulator.fetch(
       new Request(`${origin}/_emulator/checkout-links`, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body },
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
       }),
     );
     const { token } = (await created.json()) as { token: string };

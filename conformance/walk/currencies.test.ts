@@ -59,13 +59,17 @@ describe.each([
 
   test('orders, charges and refunds exact amounts', async () => {
     const product = await merchant.products.createProduct({
-      ...{ name: 'Odd lamp', productType: 'physical', priceData: { price } },
+      name: 'Odd lamp',
+      productType: 'physical',
+      priceData: { price },
       discount: { type: 'PERCENT', value: 7 },
     });
     const { priceData, _id: catalogItemId = '' } = product.product ?? {};
     const sold = round(String(priceData?.discountedPrice), currency);
     expect(priceData).toMatchObject({
-      ...{ currency, price, formatted: { price: written(price), discountedPrice: written(sold) } },
+      currency,
+      price,
+      formatted: { price: written(price), discountedPrice: written(sold) },
     });
 
     await shopper.currentCart.addToCurrentCart({
@@ -79,7 +83,9 @@ describe.each([
     expect(compare(estimate.priceSummary?.subtotal?.amount ?? '', add(sold, sold, sold))).toBe(0);
 
     const { checkoutId = '' } = await shopper.currentCart.createCheckoutFromCurrentCart({
-      ...{ channelType: 'WEB', shippingAddress: address, email: 'ada@example.com' },
+      channelType: 'WEB',
+      shippingAddress: address,
+      email: 'ada@example.com',
     });
     const open = await shopper.checkout.updateCheckout(checkoutId, {}, { giftCardCode: 'GIFT-GOOD-0050' });
     expectMoney(open, 30);
@@ -95,7 +101,8 @@ describe.each([
 
     const { orderTransactions: paid } = await merchant.orderTransactions.listTransactionsForSingleOrder(orderId);
     const payments = (paid?.payments ?? []).map(({ _id: paymentId = '', amount }) => ({
-      ...{ paymentId: paymentId ?? '', amount: { amount: amount?.amount ?? '' } },
+      paymentId: paymentId ?? '',
+      amount: { amount: amount?.amount ?? '' },
     }));
     expect(payments.map(({ amount }) => amount.amount)).toContain(pays);
     expect(compare(add(...payments.map(({ amount }) => amount.amount)), order.priceSummary?.total?.amount ?? '')).toBe(
@@ -118,7 +125,10 @@ describe.each([
       details: { validationError: { fieldViolations: [{ violatedRule: 'DECIMAL_MAX_SCALE' }] } },
     });
     const coupon = (code: string, amount: string) => ({
-      ...{ name: code, code, startTime: '1700000000000', moneyOffAmount: Number(amount) },
+      name: code,
+      code,
+      startTime: '1700000000000',
+      moneyOffAmount: Number(amount),
       scope: { namespace: 'stores' },
     });
     expect(await merchant.coupons.createCoupon(coupon('FINE', fine))).toBeTruthy();

@@ -12,25 +12,32 @@ test('the official client creates, finds, updates and deletes discount rules, an
   const emulator = createEmulator({ catalogVersion: 'v1' });
   const client = createClient({
     auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID }),
-    ...{ modules: { cart, discountRules, products }, fetch: emulatorFetch(emulator) },
+    modules: { cart, discountRules, products },
+    fetch: emulatorFetch(emulator),
   });
   const { product } = await client.products.createProduct({
-    ...{ name: 'Lamp', productType: 'physical', priceData: { price: 80 } },
+    name: 'Lamp',
+    productType: 'physical',
+    priceData: { price: 80 },
   });
   const catalogItemId = product?._id ?? '';
   const scopes = [
     {
-      ...{ _id: 'lamp', type: discountRules.ScopeType.CATALOG_ITEM },
+      _id: 'lamp',
+      type: discountRules.ScopeType.CATALOG_ITEM,
       catalogItemFilter: { catalogAppId: storesApp, catalogItemIds: [catalogItemId] },
     },
   ];
   const rule = await client.discountRules.createDiscountRule({
-    ...{ active: true, name: 'Two or more' },
+    active: true,
+    name: 'Two or more',
     trigger: { triggerType: 'ITEM_QUANTITY_RANGE', itemQuantityRange: { from: 2, scopes } },
     discounts: {
       values: [
         {
-          ...{ targetType: 'SPECIFIC_ITEMS', discountType: 'PERCENTAGE', percentage: 25 },
+          targetType: 'SPECIFIC_ITEMS',
+          discountType: 'PERCENTAGE',
+          percentage: 25,
           specificItemsInfo: { scopes },
         },
       ],

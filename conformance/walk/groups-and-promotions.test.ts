@@ -45,13 +45,18 @@ describe.each([official, ours])('the $name SDK', (side) => {
     }
   };
   const shirt = (name: string, colorCode: string, visible = true) => ({
-    ...{ name: `${name} shirt`, handle: name, visible, productType: 'PHYSICAL', physicalProperties: {} },
+    name: `${name} shirt`,
+    handle: name,
+    visible,
+    productType: 'PHYSICAL',
+    physicalProperties: {},
     variantsInfo: {
       variants: [{ price: { actualPrice: { amount: '10' } }, physicalProperties: {}, inventoryItem: { quantity: 3 } }],
     },
     modifiers: [
       {
-        ...{ name: 'Color', modifierRenderType: 'SWATCH_CHOICES' },
+        name: 'Color',
+        modifierRenderType: 'SWATCH_CHOICES',
         choicesSettings: { choices: [{ name, choiceType: 'ONE_COLOR', colorCode }] },
       },
     ],

@@ -94,11 +94,14 @@ test('the fields of a catalog item are on its line item in the cart, checkout an
         modifiers: [{ _id: 'rice', quantity: 2, label: { original: 'Rice' }, price: '1.50' }],
       },
     ],
-    ...{ priceUndetermined: true, fixedQuantity: true },
+    priceUndetermined: true,
+    fixedQuantity: true,
     taxableAddress: { addressType: 'BUSINESS' as const },
   };
   const more = {
-    ...{ taxGroupId, deliveryProfileId: taxGroupId, consentRequiredPaymentPolicy: 'We charge no-shows.' },
+    taxGroupId,
+    deliveryProfileId: taxGroupId,
+    consentRequiredPaymentPolicy: 'We charge no-shows.',
     policies: [{ title: 'Guests', content: 'No dogs.' }],
   };
   store.items['dinner'] = { ...plain, ...shown, ...more };
@@ -160,7 +163,10 @@ test('an item with a fixed quantity keeps it; adding it again creates another li
 
 test('a subscription is on the line item and the order, and its payment is due after the free trial', async () => {
   const subscriptionSettings = {
-    ...{ frequency: 'MONTH' as const, interval: 2, autoRenewal: false, billingCycles: 6 },
+    frequency: 'MONTH' as const,
+    interval: 2,
+    autoRenewal: false,
+    billingCycles: 6,
     enableCustomerCancellation: true,
   };
   const subscriptionOptionInfo = { title: { original: 'Supper club' }, subscriptionSettings };
@@ -168,7 +174,8 @@ test('a subscription is on the line item and the order, and its payment is due a
   store = openDiner(['ECOM_CATALOG', 'ECOM_INVENTORY', 'ECOM_VALIDATIONS']);
   store.items['club'] = { ...plain, subscriptionOptionInfo };
   store.items['trial'] = {
-    ...{ ...plain, additionalFees: [{ name: 'Plates', price: '1.00' }] },
+    ...plain,
+    additionalFees: [{ name: 'Plates', price: '1.00' }],
     subscriptionOptionInfo: {
       ...subscriptionOptionInfo,
       subscriptionSettings: { ...subscriptionSettings, freeTrialPeriod },
@@ -187,7 +194,8 @@ test('a subscription is on the line item and the order, and its payment is due a
   expect(order).toMatchObject({ paymentStatus: 'PARTIALLY_PAID', balanceSummary: { balance: { amount: '21.00' } } });
   expect(order.lineItems?.[1]).toMatchObject({
     subscriptionInfo: {
-      ...{ cycleNumber: 1, subscriptionOptionTitle: 'Supper club' },
+      cycleNumber: 1,
+      subscriptionOptionTitle: 'Supper club',
       subscriptionSettings: { ...subscriptionSettings, freeTrialPeriod },
     },
   });
@@ -270,7 +278,8 @@ test('inventory is managed by the app in catalogOverrideFields instead of the ca
   };
   const catalogOverrideFields = { inventoryAppId: DEMO_APP_ID, physicalProperties: { shippable: false } };
   const checkout = await store.client.checkout.createCheckout({
-    ...{ channelType: 'WEB', lineItems: [{ catalogReference, quantity: 3, catalogOverrideFields }] },
+    channelType: 'WEB',
+    lineItems: [{ catalogReference, quantity: 3, catalogOverrideFields }],
   });
   expect(checkout.lineItems).toMatchObject([{ availability: { status: 'AVAILABLE' }, quantity: 3 }]);
   await store.client.checkout.createOrder(idOf(checkout));
@@ -284,17 +293,22 @@ test('custom line items have the same fields', async () => {
     media: 'wix:image://v1/tool.jpg/tool.jpg#originWidth=60&originHeight=40',
     priceDescription: { original: 'An estimate' },
     policies: [{ title: 'Parts', content: 'Are extra.' }],
-    ...{ taxGroupId, membersOnly: true, priceUndetermined: true, itemType: { custom: 'REPAIR' } },
+    taxGroupId,
+    membersOnly: true,
+    priceUndetermined: true,
+    itemType: { custom: 'REPAIR' },
   };
   const shopper = store.openShopper(await memberTokens(store.emulator));
   const checkout = await shopper.checkout.createCheckout({
-    ...{ channelType: 'WEB', customLineItems: [{ ...expected, quantity: 1, price: '10.00' }] },
+    channelType: 'WEB',
+    customLineItems: [{ ...expected, quantity: 1, price: '10.00' }],
   });
   const { membersOnly: _, ...line } = expected;
   expect(checkout.lineItems).toMatchObject([{ ...line, media: expect.stringContaining('tool.jpg') as string }]);
   const visitor = store.openShopper();
   const { _id } = await visitor.checkout.createCheckout({
-    ...{ channelType: 'WEB', customLineItems: [{ ...expected, quantity: 1, price: '10.00' }] },
+    channelType: 'WEB',
+    customLineItems: [{ ...expected, quantity: 1, price: '10.00' }],
   });
   await expect(visitor.checkout.createOrder(_id ?? '')).rejects.toMatchObject({ code: 'MEMBERS_ONLY_ITEM' });
 });

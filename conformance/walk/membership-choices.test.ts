@@ -19,7 +19,9 @@ function openStudio() {
         catalogItems: (request.catalogReferences ?? []).map(({ catalogReference = {} }) => ({
           catalogReference,
           data: {
-            ...{ productName: { original: 'Yoga' }, price: '25.00', paymentOption: studio.option },
+            productName: { original: 'Yoga' },
+            price: '25.00',
+            paymentOption: studio.option,
             ...(catalogReference.catalogItemId === 'with-mat' && { modifierGroups }),
           },
         })),
@@ -58,7 +60,9 @@ beforeEach(async () => {
 
 const checkOut = (lineItem: ReturnType<typeof item>) =>
   member.checkout.createCheckout({
-    ...{ channelType: 'WEB', lineItems: [lineItem], checkoutInfo: { billingInfo: { address: oregon } } },
+    channelType: 'WEB',
+    lineItems: [lineItem],
+    checkoutInfo: { billingInfo: { address: oregon } },
   });
 
 test('the app selects memberships unless the member does; an empty selection redeems none', async () => {

@@ -45,7 +45,11 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     const { product } = await note('created', products.createProduct(jacket));
     id = must(product?._id);
     expect(product).toMatchObject({
-      ...{ name: 'Fell Jacket', slug: 'fell-jacket', ribbon: 'New', brand: 'North Ridge', manageVariants: false },
+      name: 'Fell Jacket',
+      slug: 'fell-jacket',
+      ribbon: 'New',
+      brand: 'North Ridge',
+      manageVariants: false,
       priceData: { price: 180, discountedPrice: 153 },
       costAndProfitData: { itemCost: 72.5 },
       stock: { inventoryStatus: 'IN_STOCK' },
@@ -165,7 +169,9 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     const { product } = await note(
       'plain',
       products.createProduct({
-        ...{ name: 'Fell Mug', productType: 'physical' as const, priceData: { price: 12.5 } },
+        name: 'Fell Mug',
+        productType: 'physical' as const,
+        priceData: { price: 12.5 },
         costAndProfitData: { itemCost: 4.5 },
       }),
     );

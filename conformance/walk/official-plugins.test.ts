@@ -67,7 +67,9 @@ test('the emulator calls an application with the official client like the platfo
     listEligibleMemberships: ({ request }) => ({
       eligibleMemberships: [
         {
-          ...{ _id: 'ten', name: { original: 'Ten classes' }, expirationDate: new Date('2099-01-01T00:00:00.000Z') },
+          _id: 'ten',
+          name: { original: 'Ten classes' },
+          expirationDate: new Date('2099-01-01T00:00:00.000Z'),
           lineItemIds: (request['lineItems'] as Line[]).map(({ _id }) => _id),
         },
       ],
@@ -82,15 +84,18 @@ test('the emulator calls an application with the official client like the platfo
   const fetch: typeof globalThis.fetch = (input, init) => emulator.fetch(new Request(input, init));
   const member = createOurClient({
     auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID, tokens: await memberTokens(emulator) }),
-    ...{ fetch, modules: { checkout } },
+    fetch,
+    modules: { checkout },
   });
   const merchant = createOurClient({
     auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID }),
-    ...{ fetch, modules: { orders } },
+    fetch,
+    modules: { orders },
   });
   const catalogReference = { appId: DEMO_APP_ID, catalogItemId: 'yoga' };
   const created = await member.checkout.createCheckout({
-    ...{ channelType: 'WEB', lineItems: [{ catalogReference, quantity: 1 }] },
+    channelType: 'WEB',
+    lineItems: [{ catalogReference, quantity: 1 }],
   });
   const lineItemIds = (created.lineItems ?? []).map(({ _id }) => _id ?? '');
   const chosen = await member.checkout.updateCheckout(created._id ?? '', {

@@ -22,7 +22,8 @@ function openGym() {
           catalogReference,
           data: {
             productName: { original: catalogReference.catalogItemId ?? '' },
-            ...{ price: '20.00', itemType: { preset: 'SERVICE' } },
+            price: '20.00',
+            itemType: { preset: 'SERVICE' },
             ...(catalogReference.catalogItemId === 'members-class' && { paymentOption: 'MEMBERSHIP' }),
             serviceProperties: { scheduledDate: new Date('2026-05-04T09:00:00.000Z'), numberOfParticipants: 1 },
           },
@@ -130,7 +131,8 @@ test('an estimate lists eligible memberships and the amount that remains after r
 
 test('a membership pays for its line item in the order, and a refund restores it', async () => {
   const made = await member.checkout.createCheckout({
-    ...{ channelType: 'WEB', lineItems: [item('yoga-class'), item('mat')] },
+    channelType: 'WEB',
+    lineItems: [item('yoga-class'), item('mat')],
     checkoutInfo: { billingInfo: { address: oregon } },
   });
   const id = idOf(made);
@@ -156,8 +158,12 @@ test('a membership pays for its line item in the order, and a refund restores it
     status: 'APPROVED',
     amount: { amount: covered.toFixed(2) },
     membershipPaymentDetails: {
-      ...{ membershipId: 'ten', providerAppId: DEMO_APP_ID, lineItemId: line?._id, externalTransactionId: 't-1' },
-      ...{ name: { original: 'Ten classes' }, status: 'CHARGED' },
+      membershipId: 'ten',
+      providerAppId: DEMO_APP_ID,
+      lineItemId: line?._id,
+      externalTransactionId: 't-1',
+      name: { original: 'Ten classes' },
+      status: 'CHARGED',
     },
   });
   const order = await store.client.orders.getOrder(orderId);
@@ -211,7 +217,8 @@ test('a selected membership is kept with its line item and removed with it', asy
 
 test('a charged membership is voided if another charge fails; visitors have no memberships', async () => {
   const made = await member.checkout.createCheckout({
-    ...{ channelType: 'WEB', lineItems: [item('yoga-class'), item('spin-class')] },
+    channelType: 'WEB',
+    lineItems: [item('yoga-class'), item('spin-class')],
   });
   const membershipOptions = select((made.lineItems ?? []).map(({ _id }) => _id));
   await member.checkout.updateCheckout(idOf(made), { membershipOptions });
@@ -239,7 +246,8 @@ test('the merchant charges memberships for an order', async () => {
   const membershipIdentifier = { existingMembership: { appId: DEMO_APP_ID, membershipId: 'ten' } };
   const charge = () =>
     store.client.orderBilling.chargeMemberships(orderId, {
-      ...{ memberId: made.buyerInfo?.memberId ?? '', memberships: [{ lineItemId, membershipIdentifier }] },
+      memberId: made.buyerInfo?.memberId ?? '',
+      memberships: [{ lineItemId, membershipIdentifier }],
     });
   store.gym.credits = 0;
   await expect(charge()).rejects.toMatchObject({ code: 'MEMBERSHIP_NOT_ELIGIBLE' });
@@ -262,21 +270,32 @@ test('a payment settings plugin requires 3-D Secure for a card payment', async (
   );
   const buy = async (price: string) => {
     const service = {
-      ...{ price, quantity: 1 },
+      price,
+      quantity: 1,
       productName: { original: 'Repair' },
       itemType: { preset: 'SERVICE' as const },
     };
     const made = await shop.openShopper().checkout.createCheckout({
-      ...{ channelType: 'WEB', customLineItems: [service] },
+      channelType: 'WEB',
+      customLineItems: [service],
       checkoutInfo: { buyerInfo: { email: 'ada@example.com' }, billingInfo: { address: oregon } },
     });
     const { checkoutUrl = '' } = await shop.client.checkout.getCheckoutUrl(idOf(made));
     const page = await (await shop.emulator.fetch(new Request(checkoutUrl))).text();
     const valueOf = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
     const form = {
-      ...{ formToken: valueOf(page, 'formToken'), 'total-none': valueOf(page, 'total-none'), action: 'pay' },
-      ...{ email: 'ada@example.com', firstName: 'Ada', lastName: 'L', payment: 'card-approved', country: 'US' },
-      ...{ addressLine: '1 Main St', city: 'Oakland', postalCode: '94607', 'subdivision-US': 'US-CA' },
+      formToken: valueOf(page, 'formToken'),
+      'total-none': valueOf(page, 'total-none'),
+      action: 'pay',
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      lastName: 'L',
+      payment: 'card-approved',
+      country: 'US',
+      addressLine: '1 Main St',
+      city: 'Oakland',
+      postalCode: '94607',
+      'subdivision-US': 'US-CA',
     };
     const submit = async (more: object = {}) => {
       const body = new URLSearchParams({ ...form, ...more });

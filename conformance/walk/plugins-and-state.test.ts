@@ -10,7 +10,10 @@ import { openPluginStore } from '../harness/plugin-store.js';
 
 const address = { country: 'US', subdivision: 'US-CA', city: 'Oakland', postalCode: '94607', addressLine: '1 Main St' };
 const thing = (name: string, price = '100.00') => ({
-  ...{ price, productName: { original: name }, itemType: { preset: 'PHYSICAL' as const }, quantity: 1 },
+  price,
+  productName: { original: name },
+  itemType: { preset: 'PHYSICAL' as const },
+  quantity: 1,
 });
 const repair = { ...thing('Repair', '20.00'), itemType: { preset: 'SERVICE' as const } };
 const idOf = ({ _id }: { _id?: string | null }): string => _id ?? '';
@@ -76,7 +79,8 @@ test('many changes of one checkout that each call several plugins are all applie
   const { checkout } = store.client;
   const id = idOf(
     await checkout.createCheckout({
-      ...{ channelType: 'WEB', customLineItems: [repair] },
+      channelType: 'WEB',
+      customLineItems: [repair],
       checkoutInfo: { shippingInfo: { shippingDestination: { address } } },
     }),
   );
@@ -103,7 +107,8 @@ test('a slow plugin does not block other shoppers', async () => {
     );
   });
   const slow = store.client.checkout.createCheckout({
-    ...{ channelType: 'WEB', customLineItems: [thing('Lamp')] },
+    channelType: 'WEB',
+    customLineItems: [thing('Lamp')],
     checkoutInfo: { shippingInfo: { shippingDestination: { address } } },
   });
   await requested;
@@ -135,7 +140,9 @@ test('a redeemed gift card is voided if the order fails', async () => {
   const checkOut = async () =>
     idOf(
       await store.client.checkout.createCheckout({
-        ...{ channelType: 'WEB', customLineItems: [repair], giftCardCode: 'CARD-1' },
+        channelType: 'WEB',
+        customLineItems: [repair],
+        giftCardCode: 'CARD-1',
       }),
     );
   const bought = await checkOut();

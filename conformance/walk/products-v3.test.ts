@@ -43,7 +43,9 @@ const shirt = {
   ],
   modifiers: [
     {
-      ...{ name: 'Engraving', modifierRenderType: 'FREE_TEXT' as const, mandatory: false },
+      name: 'Engraving',
+      modifierRenderType: 'FREE_TEXT' as const,
+      mandatory: false,
       freeTextSettings: { title: 'Your text', maxCharCount: 20, defaultAddedPrice: '5' },
     },
   ],
@@ -51,14 +53,18 @@ const shirt = {
     allowOneTimePurchases: true,
     subscriptions: [
       {
-        ...{ title: 'Monthly', frequency: 'MONTH' as const, autoRenewal: true },
+        title: 'Monthly',
+        frequency: 'MONTH' as const,
+        autoRenewal: true,
         discount: { type: 'PERCENT' as const, percentOff: 12.5 },
       },
     ],
   },
   variantsInfo: {
     variants: ['S', 'L'].map((name, index) => ({
-      ...{ price: price(`${20 + index}`), choices: size(name), sku: `shirt-${name}` },
+      price: price(`${20 + index}`),
+      choices: size(name),
+      sku: `shirt-${name}`,
       physicalProperties: {
         weight: 0.5,
         pricePerUnit: { settings: { quantity: 0.5, measurementUnit: 'KG' as const } },
@@ -69,7 +75,9 @@ const shirt = {
   },
 };
 const mug = (name: string) => ({
-  ...{ name, productType: 'PHYSICAL' as const, physicalProperties: {} },
+  name,
+  productType: 'PHYSICAL' as const,
+  physicalProperties: {},
   variantsInfo: { variants: [{ price: price('9'), physicalProperties: {} }] },
 });
 const fields = [

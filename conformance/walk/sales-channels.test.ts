@@ -41,7 +41,8 @@ const calls: Readonly<Record<string, (channelType: string) => ReturnType<typeof 
   'an order': (type) =>
     post('/ecom/v1/orders', {
       order: {
-        ...{ channelInfo: { type }, priceSummary: {} },
+        channelInfo: { type },
+        priceSummary: {},
         lineItems: [{ ...line, price: { amount: '5.00' } }],
       },
     }),

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { openPluginStore } from '../harness/plugin-store.js';
 
 const reference = (catalogItemId: string, options: Record<string, unknown> = {}) => ({
-  ...{ appId: DEMO_APP_ID, catalogItemId },
+  appId: DEMO_APP_ID,
+  catalogItemId,
   ...(Object.keys(options).length > 0 && { options }),
 });
 const item = (catalogItemId: string, quantity = 1, options = {}) => ({
@@ -34,7 +35,10 @@ function openSchool(types: Parameters<typeof openPluginStore>[0] = ['ECOM_CATALO
             const level = typeof options?.['level'] === 'string' ? options['level'] : 'any level';
             const data: catalog.ItemData = {
               productName: { original: `Course: ${catalogItemId}` },
-              ...{ price: facts.price, fullPrice: '25.00', quantityAvailable, membersOnly: facts.membersOnly },
+              price: facts.price,
+              fullPrice: '25.00',
+              quantityAvailable,
+              membersOnly: facts.membersOnly,
               url: `https://school.example/${catalogItemId}`,
               itemType: { preset: 'SERVICE' },
               media: 'wix:image://v1/yoga.jpg/yoga.jpg#originWidth=600&originHeight=400',
@@ -170,7 +174,8 @@ test('inventory is reduced on payment if the settings specify it', async () => {
   const paymentRefunds = [{ paymentId: idOf(found?.payments?.[0]), externalRefund: true }];
   const lineItemId = (await client.orders.getOrder(orderId)).lineItems?.[0]?._id ?? '';
   await client.orderBilling.refundPayments(orderId, {
-    ...{ paymentRefunds, sideEffects: { restock: { lineItems: [{ lineItemId, quantity: 1 }] } } },
+    paymentRefunds,
+    sideEffects: { restock: { lineItems: [{ lineItemId, quantity: 1 }] } },
   });
   expect(moves).toEqual(['-2 yoga ORDER_PAID', '+1 yoga ORDER_REFUNDED']);
   expect(emulator.events().some(({ type }) => type === 'wix.ecom.v1.order_payment_status_updated')).toBe(true);
@@ -182,7 +187,8 @@ test('inventory is reduced when an authorized payment is captured on schedule', 
   const checkout = await openShopper().checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga', 2)] });
   const { orderId = '' } = await client.checkout.createOrder(idOf(checkout));
   const delayedCaptureSettings = {
-    ...{ scheduledAction: 'CAPTURE' as const, delayDuration: { count: 2, unit: 'HOURS' as const } },
+    scheduledAction: 'CAPTURE' as const,
+    delayDuration: { count: 2, unit: 'HOURS' as const },
   };
   const regularCharge = { amount: { amount: '40.00' }, paymentIntentId: 'card-approved', delayedCaptureSettings };
   await client.orderBilling.chargeOrder(orderId, { regularCharge });
@@ -198,7 +204,9 @@ test('inventory of one app is restored if another app rejects the order', async 
   const { moves, openShopper, places } = openSchool(['ECOM_CATALOG', 'ECOM_INVENTORY', 'GIFT_CARDS_PROVIDER']);
   const shopper = openShopper();
   const checkout = await shopper.checkout.createCheckout({
-    ...{ channelType: 'WEB', lineItems: [item('yoga', 2)], giftCardCode: 'CARD-1' },
+    channelType: 'WEB',
+    lineItems: [item('yoga', 2)],
+    giftCardCode: 'CARD-1',
   });
   await expect(shopper.checkout.createOrder(idOf(checkout))).rejects.toMatchObject({ code: 'REDEEM_GIFT_CARD_ERROR' });
   expect(moves).toEqual(['-2 yoga ORDER_PLACED', '+2 yoga ORDER_REJECTED']);

@@ -11,8 +11,11 @@ const tokens: ours.Tokens = {
 };
 const headers = { 'client-binding': 'CB' };
 const login = {
-  ...{ codeVerifier: 'V', codeChallenge: 'CC', state: 'S' },
-  ...{ redirectUri: 'https://shop.example/callback', originalUri: '' },
+  codeVerifier: 'V',
+  codeChallenge: 'CC',
+  state: 'S',
+  redirectUri: 'https://shop.example/callback',
+  originalUri: '',
 };
 
 /** The tested methods of both strategies. */

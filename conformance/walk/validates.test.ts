@@ -51,7 +51,8 @@ function openShopper() {
   };
   const checkOut = async () => {
     const { checkoutId = '' } = await client.currentCart.createCheckoutFromCurrentCart({
-      ...{ channelType: 'WEB', shippingAddress: address },
+      channelType: 'WEB',
+      shippingAddress: address,
     });
     return client.checkout.getCheckout(checkoutId);
   };
@@ -116,7 +117,9 @@ test('each validation mode calls its plugins: none, those for carts, or all', as
     return [inCart.length, inCheckout.length];
   };
   expect(await (await control('GET', 'validations')).json()).toEqual({
-    ...{ cart: 'PRE_CHECKOUT_VALIDATIONS', checkout: 'CHECKOUT_VALIDATIONS', storeRules: false },
+    cart: 'PRE_CHECKOUT_VALIDATIONS',
+    checkout: 'CHECKOUT_VALIDATIONS',
+    storeRules: false,
   });
   expect(await received()).toEqual([0, 1]);
   await control('POST', 'validations', { cart: 'CHECKOUT_VALIDATIONS' });

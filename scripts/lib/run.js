@@ -54,7 +54,10 @@ export function exitCode(command, args = [], options = {}) {
 export function capture(command, args = [], options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      ...{ cwd: root, shell, env: environment, ...options },
+      cwd: root,
+      shell,
+      env: environment,
+      ...options,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -21,7 +21,10 @@ it('builds data files without the path of the repository', async () => {
   const contents = "export { default } from './collections.json?raw';";
   const resolveDir = join(root, 'packages/emulator/src/data');
   const { outputFiles } = await build({
-    ...{ stdin: { contents, resolveDir }, bundle: true, format: 'esm', write: false },
+    stdin: { contents, resolveDir },
+    bundle: true,
+    format: 'esm',
+    write: false,
     plugins: [/** @type {import('esbuild').Plugin} */ (shopData)],
   });
   const [output] = outputFiles;

@@ -38,7 +38,10 @@ export const JsonLd = ({ data }: { data: object }) => (
 /** Breadcrumbs as links and as structured data: pairs of a name and a path, the current page last. */
 export function Breadcrumbs({ trail }: { trail: readonly (readonly [name: string, path: string])[] }) {
   const itemListElement = trail.map(([name, path], index) => ({
-    ...{ '@type': 'ListItem', position: index + 1, name, item: origin + path },
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path,
   }));
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs">

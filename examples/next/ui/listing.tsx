@@ -7,8 +7,11 @@ import { catalog, getQueryClient } from '../shop/catalog';
 import { ProductGrid } from './product-grid';
 
 const sorts = {
-  ...{ featured: 'Featured', newest: 'Newest', name: 'Name' },
-  ...{ 'price-low': 'Price, low to high', 'price-high': 'Price, high to low' },
+  featured: 'Featured',
+  newest: 'Newest',
+  name: 'Name',
+  'price-low': 'Price, low to high',
+  'price-high': 'Price, high to low',
 };
 
 const price = { type: 'number', min: 0 };

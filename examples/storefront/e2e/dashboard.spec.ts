@@ -30,7 +30,9 @@ async function createOrder(shop: Shop): Promise<string> {
   };
   const { order } = await shop.merchant<{ order: { id: string } }>('POST', '/ecom/v1/orders', {
     order: {
-      ...{ channelInfo: { type: 'POS' }, buyerInfo: { email: 'ada@example.com' }, lineItems: [line] },
+      channelInfo: { type: 'POS' },
+      buyerInfo: { email: 'ada@example.com' },
+      lineItems: [line],
       priceSummary: { tax: { amount: '0.00' } },
     },
   });

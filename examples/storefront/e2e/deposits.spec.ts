@@ -1,8 +1,10 @@
 import { addToBag, bagOf, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
 
 const table = {
-  ...{ name: { original: 'Table, to measure' }, attributes: { itemType: { preset: 'SERVICE' } } },
-  ...{ quantityInfo: { requestedQuantity: 1 }, pricing: { price: { amount: '900.00' } } },
+  name: { original: 'Table, to measure' },
+  attributes: { itemType: { preset: 'SERVICE' } },
+  quantityInfo: { requestedQuantity: 1 },
+  pricing: { price: { amount: '900.00' } },
   paymentConfig: { paymentOption: 'DEPOSIT_ONLINE', depositAmount: { amount: '300.00' } },
 };
 

@@ -33,7 +33,9 @@ async function readProduct(shop: Shop, slug: string): Promise<Product> {
 async function importFile(page: Page, lines: readonly string[]): Promise<void> {
   await page.goto('/merchant/products/import');
   await page.getByLabel('CSV file').setInputFiles({
-    ...{ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) },
+    name: 'products.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
   });
   await page.getByRole('button', { name: 'Read file' }).click();
 }

@@ -86,7 +86,8 @@ test('the dashboard shows sales, orders to fulfill and low stock', async ({ page
   for (const amount of ['18.10', '4.20']) {
     await shop.merchant('POST', '/ecom/v1/orders', {
       order: {
-        ...{ channelInfo: { type: 'POS' }, buyerInfo: { email: 'ada@example.com' } },
+        channelInfo: { type: 'POS' },
+        buyerInfo: { email: 'ada@example.com' },
         lineItems: [{ ...line, price: { amount } }],
         priceSummary: { tax: { amount: '0.00' } },
       },

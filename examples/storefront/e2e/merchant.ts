@@ -28,7 +28,9 @@ export async function createOrder(
   };
   const { order } = await shop.merchant<{ order: { id: string } }>('POST', '/ecom/v1/orders', {
     order: {
-      ...{ channelInfo: { type: 'POS' }, buyerInfo: { email }, lineItems: [line] },
+      channelInfo: { type: 'POS' },
+      buyerInfo: { email },
+      lineItems: [line],
       priceSummary: { tax: { amount: '0.00' } },
     },
   });

@@ -2,7 +2,9 @@ import { expectNoViolations } from './axe.js';
 import { bagOf, choose, expect, fillInAddress, goodCard, goToCheckout, pay, test } from './shop.js';
 
 const wrapping = {
-  ...{ name: 'Wrapping', modifierRenderType: 'TEXT_CHOICES', mandatory: true },
+  name: 'Wrapping',
+  modifierRenderType: 'TEXT_CHOICES',
+  mandatory: true,
   choicesSettings: {
     choices: [
       { name: 'Plain paper', choiceType: 'CHOICE_TEXT' },
@@ -11,13 +13,18 @@ const wrapping = {
   },
 };
 const ribbon = {
-  ...{ name: 'Ribbon color', modifierRenderType: 'SWATCH_CHOICES', mandatory: false },
+  name: 'Ribbon color',
+  modifierRenderType: 'SWATCH_CHOICES',
+  mandatory: false,
   choicesSettings: {
     choices: [{ name: 'Moss', choiceType: 'ONE_COLOR', colorCode: '#5A6B3B', addedPrice: '2' }],
   },
 };
 const parcel = {
-  ...{ name: 'Winter Parcel', slug: 'winter-parcel', productType: 'PHYSICAL', physicalProperties: {} },
+  name: 'Winter Parcel',
+  slug: 'winter-parcel',
+  productType: 'PHYSICAL',
+  physicalProperties: {},
   modifiers: [wrapping, ribbon],
   variantsInfo: {
     variants: [{ price: { actualPrice: { amount: '40' } }, physicalProperties: {}, inventoryItem: { quantity: 9 } }],

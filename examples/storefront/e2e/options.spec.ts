@@ -33,9 +33,15 @@ test('the options of the store are environment variables', async ({ page, shop }
   const store = spawn(process.execPath, [fileURLToPath(new URL('../node/start.js', import.meta.url))], {
     env: {
       ...process.env,
-      ...{ PORT: String(port), SESSION_SECRET: 'a-secret-of-at-least-32-characters', WIX_API_URL: shop.emulatorUrl },
-      ...{ WIX_CLIENT_ID: DEMO_CLIENT_ID, WIX_API_KEY: DEMO_API_KEY, WIX_SITE_ID: DEMO_SITE_ID },
-      ...{ MERCHANT_PASSWORD: 'wren', CURRENCIES: 'USD, EUR', ALLOWS_OFFLINE_PAYMENT: 'true' },
+      PORT: String(port),
+      SESSION_SECRET: 'a-secret-of-at-least-32-characters',
+      WIX_API_URL: shop.emulatorUrl,
+      WIX_CLIENT_ID: DEMO_CLIENT_ID,
+      WIX_API_KEY: DEMO_API_KEY,
+      WIX_SITE_ID: DEMO_SITE_ID,
+      MERCHANT_PASSWORD: 'wren',
+      CURRENCIES: 'USD, EUR',
+      ALLOWS_OFFLINE_PAYMENT: 'true',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

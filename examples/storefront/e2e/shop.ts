@@ -121,7 +121,8 @@ export class Shop {
   /** Refunds the rest of an order's payment, or what `more` specifies, and notifies the buyer. */
   async refund(order: Order | undefined, more: object = {}): Promise<void> {
     await this.merchant('POST', '/ecom/v1/order-billing/refund-payments', {
-      ...{ orderId: order?.id, paymentRefunds: [{ paymentId: await this.paymentOf(order), ...more }] },
+      orderId: order?.id,
+      paymentRefunds: [{ paymentId: await this.paymentOf(order), ...more }],
       sideEffects: { notifications: { sendCustomerEmail: true } },
     });
   }

@@ -51,7 +51,11 @@ async function createVisitorCookie({ apiUrl, url }: Store): Promise<string> {
   const clientId = emulator.DEMO_CLIENT_ID;
   const { secrets } = storeOptions({ port: 0, apiUrl, clientId }, emulator);
   const client = await createServerClient({
-    ...{ clientId, apiUrl, origin: url, secrets, sessionIdCookie: true },
+    clientId,
+    apiUrl,
+    origin: url,
+    secrets,
+    sessionIdCookie: true,
     request: { headers: new Headers() },
   });
   client.auth.setTokens({

@@ -30,13 +30,17 @@ const platformFetch: typeof fetch = (input, init) => {
 
 const newShopper = () =>
   createClient({
-    ...{ apiUrl, fetch: platformFetch, auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID }) },
+    apiUrl,
+    fetch: platformFetch,
+    auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID }),
     modules: { currentCartV2, orders },
   });
 type Shopper = ReturnType<typeof newShopper>;
 
 const merchant = createClient({
-  ...{ apiUrl, fetch: platformFetch, auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID }) },
+  apiUrl,
+  fetch: platformFetch,
+  auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID }),
   modules: { inventoryItemsV3, orderFulfillments, orders, orderTransactions },
 });
 

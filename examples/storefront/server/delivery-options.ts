@@ -73,7 +73,9 @@ export function createDeliveryOptions(
       return shippingOptions
         .filter(({ deliveryRegionIds = [] }) => deliveryRegionIds.some((id) => regionIds.includes(id)))
         .map(({ _id, estimatedDeliveryTime, title }) => ({
-          ...{ code: _id ?? '', title: title ?? '', time: estimatedDeliveryTime ?? '' },
+          code: _id ?? '',
+          title: title ?? '',
+          time: estimatedDeliveryTime ?? '',
         }));
     },
     clear: settings.clear,

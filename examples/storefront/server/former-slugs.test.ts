@@ -13,7 +13,9 @@ let slugs: FormerSlugs;
 
 const open = () =>
   createFormerSlugs({
-    ...{ publicKey: signer.publicKey, onError, saved },
+    publicKey: signer.publicKey,
+    onError,
+    saved,
     save: (all) => {
       saved = all;
       return Promise.resolve();
@@ -165,7 +167,8 @@ test('property: every former slug leads to the newest one of its last page, in a
 
 test('an event that cannot be saved is delivered again', async () => {
   slugs = createFormerSlugs({
-    ...{ publicKey: signer.publicKey, onError },
+    publicKey: signer.publicKey,
+    onError,
     save: () => Promise.reject(new Error('The disk is full.')),
   });
   expect(await remove('pot')).toBe(500);

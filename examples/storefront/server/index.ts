@@ -113,7 +113,12 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
   } = options;
   const { mediaUrl = isDemo ? `${apiUrl}/media` : media.MEDIA_URL } = options;
   const site: Site = {
-    ...{ origin, apiUrl, mediaUrl, clientId, currencies, isDemo },
+    origin,
+    apiUrl,
+    mediaUrl,
+    clientId,
+    currencies,
+    isDemo,
     cancelsOrders: apiKey !== '',
     orders: apiKey === '' ? [] : allowsOfflinePayment ? ['free', 'offline'] : ['free'],
   };
@@ -141,7 +146,11 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
   const siteClient = apiKey === '' ? undefined : createSiteClient(options, () => findSite(catalog));
   const delivery = siteClient && createDeliveryOptions(siteClient, onError);
   const verification = createCookie('verification', {
-    ...{ secrets: [...secrets], maxAge: 900, path: '/', httpOnly: true, sameSite: 'lax' },
+    secrets: [...secrets],
+    maxAge: 900,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
     secure: origin.startsWith('https:'),
   });
   // #region merchant

@@ -105,7 +105,11 @@ async function cookieOf(shopper: Shopper | undefined): Promise<string> {
 /** Sends an order request of a shopper to the store's server. */
 async function send(shopper: Shopper | undefined, { body, headers = {}, method = 'POST', options }: Sent) {
   const handle = createOrdersApi({
-    ...{ origin, apiUrl, onError, apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID },
+    origin,
+    apiUrl,
+    onError,
+    apiKey: DEMO_API_KEY,
+    siteId: DEMO_SITE_ID,
     fetch: serverFetch,
     ...options,
   });

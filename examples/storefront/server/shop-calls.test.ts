@@ -10,8 +10,12 @@ const origin = 'https://store.example';
 async function call(path: string, { cookie = '', method = 'GET' } = {}) {
   const request = new Request(`${origin}/api/shop${path}`, { method, headers: { origin, cookie } });
   const client = await createServerClient({
-    ...{ clientId: DEMO_CLIENT_ID, secrets: ['the-secret-of-the-store-32-characters'], origin, request },
-    ...{ apiUrl: 'http://localhost:4000', sessionIdCookie: true },
+    clientId: DEMO_CLIENT_ID,
+    secrets: ['the-secret-of-the-store-32-characters'],
+    origin,
+    request,
+    apiUrl: 'http://localhost:4000',
+    sessionIdCookie: true,
     fetch: (input, init) => emulator.fetch(new Request(input, init)),
   });
   return forwardShopCall(request, client);

@@ -202,11 +202,16 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     ...(options.now && { now: options.now }),
   });
   const webhooks = new Webhooks({
-    ...{ tenants, database, configured: options.webhooks ?? [], onError },
+    tenants,
+    database,
+    configured: options.webhooks ?? [],
+    onError,
     send: options.fetch ?? ((request) => fetch(request)),
   });
   const plugins = new ServicePlugins({
-    ...{ tenants, database, formats: pluginFormats },
+    tenants,
+    database,
+    formats: pluginFormats,
     configured: options.servicePlugins ?? [],
     send: options.fetch ?? ((request) => fetch(request)),
     signer: () => webhooks.signer(),
@@ -296,7 +301,16 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   };
   const hosts = options.controlHosts ?? [];
   const control = controlPlane({
-    ...{ emulator, tenants, identity, database, faults, plugins, hosts, onError, record, runDue },
+    emulator,
+    tenants,
+    identity,
+    database,
+    faults,
+    plugins,
+    hosts,
+    onError,
+    record,
+    runDue,
   });
   for (const tenant of tenants.list()) {
     scheduler.wake(tenant);

@@ -91,8 +91,10 @@ it('renders the visitor when the session of a member expires during the render',
   authOf(platform).setTokens(await memberTokens(platform, iris.id));
   await platform.fill(['espresso-pair', 2]);
   const { result } = renderWith(platform.client, () => ({
-    ...{ email: identity.useMember().data?.loginEmail, count: ecom.useCart().itemCount },
-    ...{ isMember: identity.useSession().isMember, refetch: ecom.useCart().refetch },
+    email: identity.useMember().data?.loginEmail,
+    count: ecom.useCart().itemCount,
+    isMember: identity.useSession().isMember,
+    refetch: ecom.useCart().refetch,
   }));
   await waitFor(() => expect(result.current).toMatchObject({ email: iris.email, count: 2, isMember: true }));
   const { accessToken, refreshToken } = authOf(platform).getTokens();

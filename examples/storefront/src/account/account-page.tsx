@@ -45,7 +45,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ]);
     const orders = found && (found.orders ?? []);
     return {
-      ...{ member, orders, older: found?.metadata?.cursors?.next || undefined },
+      member,
+      orders,
+      older: found?.metadata?.cursors?.next || undefined,
       subscriptions: subscriptionsOf(latest?.orders ?? []),
     };
   } catch (error) {

@@ -53,7 +53,9 @@ export function readAddress(form: FormData): Address {
     ...(text('address') && { _id: text('address') }),
     ...(country && { country }),
     ...(subdivision && { subdivision }),
-    ...{ addressLine: text('addressLine', 150), city: text('city', 50), postalCode: text('postalCode', 20) },
+    addressLine: text('addressLine', 150),
+    city: text('city', 50),
+    postalCode: text('postalCode', 20),
     ...(addressLine2 && { addressLine2 }),
   };
 }

@@ -65,7 +65,9 @@ export function DeliveryChoice({ cart, destination, method, price, onSelect, err
       onChange={onSelect}
       error={error ?? (isGone ? methodGone : undefined)}
       cards={methods.map(({ code, title, time }) => ({
-        ...{ value: code, title, detail: time },
+        value: code,
+        title,
+        detail: time,
         ...(code === selected?.code && amount !== undefined && { end: priceWords }),
       }))}
     />

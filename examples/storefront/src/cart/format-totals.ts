@@ -16,8 +16,12 @@ export function formatTotals(
   return {
     charged: isConverted(currency) ? formatCharged(total?.amount ?? '0', currency) : undefined,
     summary: {
-      ...{ subtotal: money(subtotal), discount: money(discount), additionalFees: money(additionalFees) },
-      ...{ shipping: money(delivery), tax: money(tax), total: money(total) },
+      subtotal: money(subtotal),
+      discount: money(discount),
+      additionalFees: money(additionalFees),
+      shipping: money(delivery),
+      tax: money(tax),
+      total: money(total),
     },
     payments: {
       payNow: { total: money(payNow) },

@@ -7,19 +7,31 @@ const cart = { note: 'Ring twice', customerInfo: { email: 'robin@example.com' },
 const member = {
   loginEmail: 'iris@example.com',
   contact: {
-    ...{ firstName: 'Iris', lastName: 'Alder', phones: ['555 0100'] },
+    firstName: 'Iris',
+    lastName: 'Alder',
+    phones: ['555 0100'],
     addresses: [{ country: 'US', subdivision: 'US-WA', streetAddress: { number: '12', name: 'Pike Street' } }],
   },
 };
 
 test('the values are those of the cart, and of the member’s profile where the cart has none', () => {
   expect(valuesOf({}, member)).toMatchObject({
-    ...{ email: 'iris@example.com', firstName: 'Iris', phone: '555 0100', note: '' },
-    ...{ country: 'US', region: 'US-WA', addressLine1: '12 Pike Street', city: '' },
+    email: 'iris@example.com',
+    firstName: 'Iris',
+    phone: '555 0100',
+    note: '',
+    country: 'US',
+    region: 'US-WA',
+    addressLine1: '12 Pike Street',
+    city: '',
   });
   expect(valuesOf(cart, member)).toMatchObject({
-    ...{ email: 'robin@example.com', firstName: 'Iris', note: 'Ring twice' },
-    ...{ region: 'US-OR', addressLine1: '12 Finch Street', postalCode: '' },
+    email: 'robin@example.com',
+    firstName: 'Iris',
+    note: 'Ring twice',
+    region: 'US-OR',
+    addressLine1: '12 Finch Street',
+    postalCode: '',
   });
   expect(Object.values(valuesOf({}, null)).join('')).toBe('');
 });
@@ -34,7 +46,10 @@ test('nothing is saved that the cart has', () => {
   expect(changesOf(valuesOf(cart, null), cart, true)).toBeUndefined();
   expect(changesOf(valuesOf({}, null), {}, true)).toBeUndefined();
   expect(changesOf(valuesOf(cart, member), cart, true)?.customerInfo).toEqual({
-    ...{ email: 'robin@example.com', firstName: 'Iris', lastName: 'Alder', phone: '555 0100' },
+    email: 'robin@example.com',
+    firstName: 'Iris',
+    lastName: 'Alder',
+    phone: '555 0100',
   });
 });
 
@@ -53,6 +68,8 @@ test('a cart without delivery keeps its address', () => {
   expect(changesOf(values, cart, false)).toBeUndefined();
   expect(changesOf(values, cart, true)?.deliveryInfo?.address).toEqual({
     ...address,
-    ...{ city: 'Salem', addressLine2: null, postalCode: null },
+    city: 'Salem',
+    addressLine2: null,
+    postalCode: null,
   });
 });

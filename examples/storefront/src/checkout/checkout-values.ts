@@ -30,8 +30,12 @@ function addressOf({ deliveryInfo }: Cart, member: MemberResult['data']): Addres
   if (!address) return homeOf(member);
   const { addressLine1, addressLine2, city, country, postalCode, subdivision } = address;
   const values = {
-    ...{ country: country ?? '', region: subdivision ?? '', postalCode: postalCode ?? '', city: city ?? '' },
-    ...{ addressLine1: addressLine1 ?? '', addressLine2: addressLine2 ?? '' },
+    country: country ?? '',
+    region: subdivision ?? '',
+    postalCode: postalCode ?? '',
+    city: city ?? '',
+    addressLine1: addressLine1 ?? '',
+    addressLine2: addressLine2 ?? '',
   };
   return values.addressLine1 || values.city ? values : homeOf(member, values);
 }

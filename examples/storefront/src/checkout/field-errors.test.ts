@@ -23,7 +23,11 @@ test('a region is required in countries with regions, and an email address must 
 
 const apiError = (details: Omit<ApiError['details'], 'requestId'>, code: string) =>
   new ApiError('rejected', {
-    ...{ kind: 'validation', code, status: 400, requestId: '1', operation: 'test' },
+    kind: 'validation',
+    code,
+    status: 400,
+    requestId: '1',
+    operation: 'test',
     details: { ...details, requestId: '1' },
   });
 

@@ -19,7 +19,9 @@ export const addressValues = (address: Address = {}): AddressValues => ({
 
 /** Address of the member with the values. */
 export const toAddress = ({ region, addressLine1, addressLine2, ...values }: AddressValues): Address => ({
-  ...{ country: values.country, city: values.city.trim(), postalCode: values.postalCode.trim() },
+  country: values.country,
+  city: values.city.trim(),
+  postalCode: values.postalCode.trim(),
   addressLine: addressLine1.trim(),
   ...(addressLine2.trim() && { addressLine2: addressLine2.trim() }),
   ...(region && { subdivision: region }),

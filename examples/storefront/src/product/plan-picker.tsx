@@ -25,7 +25,9 @@ export function PlanPicker({ plans, plan, price, onChoose }: PlanPickerProps) {
     const discount = planDiscount(one, priceFormat, price?.currency);
     const more = discount ? texts.discount(discount) : one.description;
     return {
-      ...{ value: one.id, title: one.title, end: format(planPrice(one, price)) },
+      value: one.id,
+      title: one.title,
+      end: format(planPrice(one, price)),
       detail: [planWords(one, texts), more].filter(Boolean).join(', '),
     };
   });

@@ -88,8 +88,8 @@ export function createClient<Modules extends object = object, Auth extends AuthS
   auth?.connect?.({ transport, apiUrl });
 
   const connection = (): Connection => ({ ...options, apiUrl, cdnUrl, headers });
-  const client: Client = {
-    ...{ [connectionKey]: connection },
+  const client: Client & Record<typeof connectionKey, () => Connection> = {
+    [connectionKey]: connection,
     ...(mediaUrl !== undefined && { mediaUrl: baseUrl('mediaUrl', mediaUrl) }),
     use: <Module extends object>(module: Module) => bind(module, 'module') as Module,
     setHeaders(added) {

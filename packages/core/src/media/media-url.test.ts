@@ -34,8 +34,12 @@ describe('mediaUrl of a client', () => {
     const [first] = await createClient({ fetch, mediaUrl: `${local}/` }).use(getLines)();
     const [own = '', chosen = ''] = [first?.image, first?.options?.[0]?.image];
     expect(media.getImageUrl(own)).toEqual({
-      ...{ id: 'a mug.jpg', url: `${local}/a%20mug.jpg`, width: 800, height: 600 },
-      ...{ altText: 'mug.jpg', filename: 'mug.jpg' },
+      id: 'a mug.jpg',
+      url: `${local}/a%20mug.jpg`,
+      width: 800,
+      height: 600,
+      altText: 'mug.jpg',
+      filename: 'mug.jpg',
     });
     expect(media.getScaledToFillImageUrl(own, 40, 30)).toBe(
       `${local}/a%20mug.jpg/v1/fill/w_40,h_30,al_c,q_80,enc_auto/a%20mug.jpg`,

@@ -10,7 +10,8 @@ const problems: Readonly<Record<string, 'out_of_stock' | 'not_found'>> = {
 
 /** Returns the quantities of a cart. */
 export const comparedCart = ({ _id, revision, lineItems = [] }: Cart): ComparedCart => ({
-  ...{ _id, revision },
+  _id,
+  revision,
   lines: lineItems.map(({ _id, quantityInfo = {}, source, status = '' }) => {
     const { confirmedQuantity = 0, requestedQuantity = confirmedQuantity } = quantityInfo;
     return {

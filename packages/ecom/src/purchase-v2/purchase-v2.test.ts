@@ -126,8 +126,12 @@ describe('reorder', () => {
     expect(notInCatalog).toEqual([custom]);
     expect(shortfalls).toEqual([
       {
-        ...{ index: 1, catalogReference: gone, catalogItemId: missingId },
-        ...{ requestedQuantity: 3, addedQuantity: 0, reason: 'not_found' },
+        index: 1,
+        catalogReference: gone,
+        catalogItemId: missingId,
+        requestedQuantity: 3,
+        addedQuantity: 0,
+        reason: 'not_found',
       },
     ]);
     expect(cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity)).toEqual([2]);

@@ -79,7 +79,10 @@ describe('startCheckout', () => {
     const { client, tee } = await open();
     await client.currentCart.addToCurrentCart({ lineItems: [tee] });
     const { checkoutId } = await client.purchase.startCheckout(client.redirects.createRedirectSession, {
-      ...{ callbacks, giftCardCode: 'GIFT-RICH-5000', couponCode: 'WELCOME10', checkoutInfo: { buyerNote: 'Hello' } },
+      callbacks,
+      giftCardCode: 'GIFT-RICH-5000',
+      couponCode: 'WELCOME10',
+      checkoutInfo: { buyerNote: 'Hello' },
       email: 'ada@example.com',
     });
     const created = await client.checkout.getCheckout(checkoutId);
@@ -87,7 +90,8 @@ describe('startCheckout', () => {
     expect(created.appliedDiscounts?.map(({ coupon }) => coupon?.code)).toEqual(['WELCOME10']);
     expect(created.giftCard?.amount?.amount).toBe(created.priceSummary?.total?.amount);
     const refused = client.purchase.startCheckout(client.redirects.createRedirectSession, {
-      ...{ callbacks, giftCardCode: 'NO-SUCH-CARD' },
+      callbacks,
+      giftCardCode: 'NO-SUCH-CARD',
     });
     await expect(refused).rejects.toMatchObject({ code: 'GIFT_CARD_NOT_FOUND' });
   });
@@ -98,13 +102,13 @@ describe('startCheckout', () => {
     const before = await client.currentCart.getCurrentCart();
     const address = { country: 'US', subdivision: 'US-OR', addressLine1: '1 Main St' };
     const { checkoutId } = await client.purchase.startCheckout(client.redirects.createRedirectSession, {
-      ...{
-        callbacks,
-        lineItems: [{ ...tee, quantity: 1 }],
-        email: 'ada@example.com',
-        checkoutInfo: { buyerNote: 'Hi' },
-      },
-      ...{ shippingAddress: address, billingAddress: address, selectedShippingOption: { code: 'express' } },
+      callbacks,
+      lineItems: [{ ...tee, quantity: 1 }],
+      email: 'ada@example.com',
+      checkoutInfo: { buyerNote: 'Hi' },
+      shippingAddress: address,
+      billingAddress: address,
+      selectedShippingOption: { code: 'express' },
     });
     const created = await client.checkout.getCheckout(checkoutId);
     expect(created).toMatchObject({

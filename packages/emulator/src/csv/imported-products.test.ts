@@ -164,7 +164,9 @@ const productV1 = fc
     };
     if (!isManaged || counts.length === 0 || counts.length > 3) return [product];
     const variants = combine(counts).map((chosen, index): Cells => ({
-      ...{ handleId, fieldType: 'Variant', sku: skus[index] ?? '' },
+      handleId,
+      fieldType: 'Variant',
+      sku: skus[index] ?? '',
       ...numbered((number) => ({ productOptionDescription: chosen[number - 1] ?? '' }), counts.length),
     }));
     return [product, ...variants];
@@ -206,8 +208,15 @@ describe('products of a file that is imported into Catalog V3', () => {
 
   it('have modifiers instead of options without managed variants whose combinations exceed the limit', async () => {
     const product = (handleId: string, colors: number): Cells => ({
-      ...{ handleId, fieldType: 'Product', name: handleId, price: '5', sku: 'ONE', inventory: '7' },
-      ...{ productOptionName1: 'Size', productOptionType1: 'DROP_DOWN', productOptionName2: 'Color' },
+      handleId,
+      fieldType: 'Product',
+      name: handleId,
+      price: '5',
+      sku: 'ONE',
+      inventory: '7',
+      productOptionName1: 'Size',
+      productOptionType1: 'DROP_DOWN',
+      productOptionName2: 'Color',
       productOptionDescription1: listChoices(1, 100).join(';'),
       productOptionType2: 'COLOR',
       productOptionDescription2: listChoices(2, colors)

@@ -132,7 +132,10 @@ describe('a file exported by the platform', () => {
       })
       .map(({ choices: colors, supplies, ...own }): Cells[] => [
         {
-          ...{ ...own, fieldType: 'Product', productOptionName1: 'Color', productOptionType1: 'COLOR' },
+          ...own,
+          fieldType: 'Product',
+          productOptionName1: 'Color',
+          productOptionType1: 'COLOR',
           productOptionDescription1: colors.join(';'),
         },
         ...colors.map((choice, index): Cells => {

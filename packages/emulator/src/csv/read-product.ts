@@ -78,7 +78,11 @@ export function readProduct({ row, variants: rows }: ProductRows, surroundings: 
   const variants = readVariants(rows, { id, price, cost, weight, options, scale });
   const description = row.string('description', 8000);
   return {
-    ...{ id, price: price ?? 0, cost, weight, options: options.map(({ option }) => option) },
+    id,
+    price: price ?? 0,
+    cost,
+    weight,
+    options: options.map(({ option }) => option),
     numericId: String(now.getTime() * 1000 + index),
     name,
     slug,

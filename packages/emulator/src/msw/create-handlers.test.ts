@@ -27,7 +27,8 @@ test.each(['https://www.wixapis.com', 'https://edge.wixapis.com', 'https://api.t
   async (base) => {
     const token = await getToken(base);
     const response = await fetch(`${base}/stores/v3/products/query`, {
-      ...{ method: 'POST', body: '{}' },
+      method: 'POST',
+      body: '{}',
       headers: { authorization: token, 'content-type': 'application/json' },
     });
     expect(response.status).toBe(200);

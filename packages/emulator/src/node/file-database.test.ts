@@ -53,7 +53,10 @@ test('pending deliveries are sent after a restart', async () => {
   const sent: string[] = [];
   const start = (status: number) =>
     createEmulator({
-      ...{ seed: 'empty', webhooks, now, database: openFileDatabase(file) },
+      seed: 'empty',
+      webhooks,
+      now,
+      database: openFileDatabase(file),
       async fetch(request) {
         sent.push(await request.text());
         return new Response(null, { status });

@@ -117,7 +117,8 @@ async function serve(options: Arguments, output: CommandLineOutput): Promise<Run
     const emulator = createEmulator({
       webhooks: options.webhooks.map((url) => ({ url })),
       servicePlugins,
-      ...{ clients: mergeClients(clients), merchantOrigins: options.merchantOrigins.map(readOrigin) },
+      clients: mergeClients(clients),
+      merchantOrigins: options.merchantOrigins.map(readOrigin),
       ...(seed !== undefined && { seed }),
       ...(currency && { currency }),
       catalogVersion,

@@ -20,9 +20,8 @@ test('an emulator is served by HTTP, chunked bodies included', async () => {
   const server = await start();
   const token = await visitorToken({ fetch: (request) => fetch(server.url + new URL(request.url).pathname, request) });
   const body = new Blob([JSON.stringify({ query: {} })]).stream();
-  const response = await fetch(`${server.url}/stores/v3/products/query`, {
-    ...{ method: 'POST', headers: { authorization: token }, body, duplex: 'half' },
-  });
+  const init = { method: 'POST', headers: { authorization: token }, body, duplex: 'half' };
+  const response = await fetch(`${server.url}/stores/v3/products/query`, init);
   expect(response.status).toBe(200);
   await server.close();
   await expect(fetch(server.url)).rejects.toThrow();
@@ -46,7 +45,9 @@ test('a client that sends half a request delays no other request', async () => {
   const clients = [post, `${post}Content-Length: 20\r\n\r\n{"query"`].map((text) => connectTo(server.port, text));
   for (const { sent } of clients) await sent;
   const response = await fetch(`${server.url}/stores/v3/products/query`, {
-    ...{ method: 'POST', headers: { authorization: token }, body: '{}' },
+    method: 'POST',
+    headers: { authorization: token },
+    body: '{}',
   });
   expect(response.status).toBe(200);
   await server.close();

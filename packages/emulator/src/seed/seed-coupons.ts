@@ -15,7 +15,10 @@ function couponIn(currency: string, { collection: _, ...coupon }: CouponData): C
   const { benefit, minimumSubtotal, name } = coupon;
   const amount = (dollars: string) => fromDollars(dollars, currency);
   return {
-    ...{ active: true, startTime: initialDate, dateCreated: initialDate, numberOfUsages: 0 },
+    active: true,
+    startTime: initialDate,
+    dateCreated: initialDate,
+    numberOfUsages: 0,
     ...coupon,
     name: name.replace(/\$(\d+)/g, (_text, dollars: string) => formatWithoutTrailingZeros(amount(dollars), currency)),
     ...(minimumSubtotal !== undefined && { minimumSubtotal: amount(minimumSubtotal) }),

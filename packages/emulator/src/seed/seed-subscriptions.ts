@@ -13,7 +13,9 @@ function seedOptions(tenant: Tenant, { allowsOneTimePurchases, options, product:
   const assigned = options.map(({ description, frequency, percentOff, title }) => {
     const id = derivedId(product.id, title);
     subscriptionOptions(tenant).put({
-      ...{ id, title, description },
+      id,
+      title,
+      description,
       subscriptionSettings: { frequency, autoRenewal: true },
       discount: { type: 'PERCENT', value: percentOff },
     });
@@ -27,7 +29,10 @@ function seedProduct(tenant: Tenant, { allowsOneTimePurchases, options, product:
   const product = [...products(tenant).values()].find((one) => one.slug === slug);
   if (!product) return;
   const subscriptions = options.map(({ percentOff, ...option }) => ({
-    ...{ id: derivedId(product.id, option.title), ...option, visible: true, interval: 1 },
+    id: derivedId(product.id, option.title),
+    ...option,
+    visible: true,
+    interval: 1,
     discount: { type: 'PERCENT' as const, value: percentOff },
   }));
   products(tenant).put({ ...product, subscriptions, allowOneTimePurchases: allowsOneTimePurchases });

@@ -75,8 +75,11 @@ export function expectInvariants(before: OrderState, after: OrderState, cardAtFi
     total(payments.filter(({ status }) => statuses.includes(status)).map(({ amount }) => cents(amount)));
   expect(Object.fromEntries(Object.entries(balanceSummary).map(([name, price]) => [name, cents(price)]))).toMatchObject(
     {
-      ...{ paid, refunded, balance: whole - paid },
-      ...{ authorized: held(['AUTHORIZED']), pending: held(['PENDING', 'PENDING_MERCHANT']) },
+      paid,
+      refunded,
+      balance: whole - paid,
+      authorized: held(['AUTHORIZED']),
+      pending: held(['PENDING', 'PENDING_MERCHANT']),
       pendingRefund: total(payments.map((payment) => refundedAmount(after, payment, ...PENDING_REFUNDS))),
     },
   );

@@ -126,7 +126,8 @@ export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 const DAY = 86_400_000;
 
 const membership = (lineItemId: string | undefined) => ({
-  ...{ lineItemId, membershipIdentifier: { existingMembership: { appId: 'club', membershipId: 'ten-visits' } } },
+  lineItemId,
+  membershipIdentifier: { existingMembership: { appId: 'club', membershipId: 'ten-visits' } },
 });
 
 const delayed = (scheduledAction: string | null) =>
@@ -168,7 +169,9 @@ export async function applyStep(world: TestStore, one: Step, { fulfillments, ord
       const charge = {
         ...(one.card !== null && {
           regularCharge: {
-            ...{ paymentIntentId: one.card, amount: price(one.amount), savePaymentMethod: one.saves },
+            paymentIntentId: one.card,
+            amount: price(one.amount),
+            savePaymentMethod: one.saves,
             ...delayed(one.schedule),
           },
         }),
@@ -181,17 +184,22 @@ export async function applyStep(world: TestStore, one: Step, { fulfillments, ord
     }
     case 'gift card':
       return billing('redeem-gift-card', {
-        ...{ giftCardCode: GIFT_CARD, amount: price(one.amount), currency: world.currency },
+        giftCardCode: GIFT_CARD,
+        amount: price(one.amount),
+        currency: world.currency,
       });
     case 'membership':
       return billing('charge-memberships', {
-        ...{ memberId: 'ada', memberships: [membership(order.lineItems[one.pick]?.id ?? 'unknown')] },
+        memberId: 'ada',
+        memberships: [membership(order.lineItems[one.pick]?.id ?? 'unknown')],
       });
     case 'void memberships':
       return billing('void-memberships', { paymentIds: [paymentId] });
     case 'saved card':
       return billing('authorize-charge-with-saved-payment-method', {
-        ...{ amount: price(one.amount), currency: world.currency, ...delayed('VOID') },
+        amount: price(one.amount),
+        currency: world.currency,
+        ...delayed('VOID'),
       });
     case 'receipt':
       return billing('generate-receipts', { paymentIds: [paymentId] });

@@ -3,8 +3,14 @@ import { Merchant } from './merchant.js';
 import { type Body, newShopper } from './shopper.js';
 
 const address = {
-  ...{ email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', addressLine: '12 Pike Street' },
-  ...{ city: 'Seattle', country: 'US', 'subdivision-US': 'US-WA', postalCode: '98101' },
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  addressLine: '12 Pike Street',
+  city: 'Seattle',
+  country: 'US',
+  'subdivision-US': 'US-WA',
+  postalCode: '98101',
 };
 
 /** Opens the hosted checkout page of a meal with these seller messages, and with the shipping address filled in. */
@@ -12,7 +18,8 @@ export async function openCheckoutPage(emulator: Emulator, expected: object = {}
   const [shopper, merchant] = [await newShopper(emulator), new Merchant(emulator)];
   const meal = { productName: { original: 'Dinner' }, itemType: { custom: 'MEAL' }, price: '40.00', quantity: 1 };
   const { body } = await shopper.call<Body & { checkout: { id: string } }>('POST', '/ecom/v1/checkouts', {
-    ...{ channelType: 'WEB', customLineItems: [{ ...meal, ...expected }] },
+    channelType: 'WEB',
+    customLineItems: [{ ...meal, ...expected }],
   });
   const session = await shopper.call<Body & { redirectSession: { fullUrl: string } }>(
     ...(['POST', '/_api/redirects-api/v1/redirect-session'] as const),

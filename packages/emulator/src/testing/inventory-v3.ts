@@ -68,7 +68,8 @@ export const withoutPreorder = {
     },
   }),
   digital: simple({
-    ...{ productType: 'DIGITAL', physicalProperties: undefined },
+    productType: 'DIGITAL',
+    physicalProperties: undefined,
     variantsInfo: { variants: [{ price: { actualPrice: { amount: '5' } }, digitalProperties: {} }] },
   }),
 };

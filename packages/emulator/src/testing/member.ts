@@ -80,8 +80,13 @@ export async function openLogin(
   { prompt, token, origin }: { prompt?: string; token?: string; origin?: string } = {},
 ) {
   const authRequest = {
-    ...{ clientId: DEMO_CLIENT_ID, responseType: 'code', scope: 'offline_access', state: 'state-1' },
-    ...{ redirectUri: CALLBACK, responseMode: 'query', codeChallengeMethod: 'S256' },
+    clientId: DEMO_CLIENT_ID,
+    responseType: 'code',
+    scope: 'offline_access',
+    state: 'state-1',
+    redirectUri: CALLBACK,
+    responseMode: 'query',
+    codeChallengeMethod: 'S256',
     codeChallenge: await digest(VERIFIER),
     ...request,
   };
@@ -97,8 +102,12 @@ export async function openLogin(
 export const redeem = async (emulator: Emulator, code: string, changes: object = {}) =>
   send<Tokens>(emulator, 'POST', '/oauth2/token', {
     body: {
-      ...{ clientId: DEMO_CLIENT_ID, grantType: 'authorization_code', redirectUri: CALLBACK },
-      ...{ code, codeVerifier: VERIFIER, ...changes },
+      clientId: DEMO_CLIENT_ID,
+      grantType: 'authorization_code',
+      redirectUri: CALLBACK,
+      code,
+      codeVerifier: VERIFIER,
+      ...changes,
     },
   });
 

@@ -14,8 +14,10 @@ export async function createMerchantOrder(emulator: Emulator, email = 'ada@examp
     ...(['POST', '/ecom/v1/orders'] as const),
     {
       order: {
-        ...{ channelInfo: { type: 'POS' }, buyerInfo: { email } },
-        ...{ lineItems: [{ ...line, price: { amount: '30.00' } }], priceSummary: { tax: { amount: '0.00' } } },
+        channelInfo: { type: 'POS' },
+        buyerInfo: { email },
+        lineItems: [{ ...line, price: { amount: '30.00' } }],
+        priceSummary: { tax: { amount: '0.00' } },
       },
     },
   );

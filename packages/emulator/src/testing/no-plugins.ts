@@ -4,7 +4,10 @@ import type { Tenants } from '../kernel/state/tenants.js';
 /** No plugins: sends no requests. */
 export const noPlugins = (tenants: Tenants) =>
   new ServicePlugins({
-    ...{ tenants, database: undefined, formats: {}, configured: [] },
+    tenants,
+    database: undefined,
+    formats: {},
+    configured: [],
     send: () => Promise.reject(new Error('There are no plugins.')),
     signer: () => Promise.reject(new Error('There are no plugins.')),
   });

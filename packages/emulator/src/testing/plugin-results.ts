@@ -34,9 +34,13 @@ export const pluginResults: fc.Arbitrary<PluginResults> = fc
       return { id, amount, parts: [{ name: 'Tax', jurisdiction: 'Mars', rate: '0.1', tax }] };
     }),
     memberships: {
-      ...{ eligible: [], invalid: [], selected: [] },
+      eligible: [],
+      invalid: [],
+      selected: [],
       paying: memberships.map((lineItemId) => ({ lineItemId, membershipId: 'gold', appId: 'app', name: '' })),
     },
     triggers: [],
-    ...{ violations: [], problems: {}, unvalidated: false },
+    violations: [],
+    problems: {},
+    unvalidated: false,
   }));

@@ -33,7 +33,10 @@ export const variant = (price: number | string, fields: object = {}) => ({
 
 /** Product without options in the format of requests, with a price of 10. */
 export const simple = (fields: object = {}) => ({
-  ...{ name: 'Mug', productType: 'PHYSICAL', physicalProperties: {}, variantsInfo: { variants: [variant(10)] } },
+  name: 'Mug',
+  productType: 'PHYSICAL',
+  physicalProperties: {},
+  variantsInfo: { variants: [variant(10)] },
   ...fields,
 });
 

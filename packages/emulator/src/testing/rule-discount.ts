@@ -28,10 +28,15 @@ export const buyXGetY: fc.Arbitrary<BuyXGetY> = fc
       fc.integer({ min: 1, max: 4 }).map((quantity) => ({ quantity })),
       price.map((spend) => ({ spend })),
     ),
-    ...{ bought: scopes, got: items, quantity: fc.integer({ min: 1, max: 3 }), limit },
+    bought: scopes,
+    got: items,
+    quantity: fc.integer({ min: 1, max: 3 }),
+    limit,
   })
   .map(({ bought, condition, got, limit: most, quantity }) => ({
-    ...{ buys: { ...condition, scopes: bought }, gets: { ...got, quantity }, ...most },
+    buys: { ...condition, scopes: bought },
+    gets: { ...got, quantity },
+    ...most,
   }));
 
 /** Discount of a rule. */
@@ -41,7 +46,8 @@ export const ruleDiscount: fc.Arbitrary<RuleDiscount> = fc.oneof(
     .record({ kind: fc.constant('items' as const), items, limit, reduction })
     .map(({ limit: most, ...one }) => ({ ...one, ...most })),
   fc.record({
-    ...{ kind: fc.constant('bundle' as const), items },
+    kind: fc.constant('bundle' as const),
+    items,
     bundle: fc.record({ quantity: fc.integer({ min: 2, max: 5 }), price }),
   }),
 );
@@ -54,7 +60,8 @@ export const rulesFor = (
 ): PluginDiscount[] => {
   const lines = bought.map(({ unitPrice, ...one }) => storedLine(one.id, { ...one, price: unitPrice }));
   return discounts.map((discount, index) => ({
-    ...{ id: `rule-${index}`, name: 'Rule' },
+    id: `rule-${index}`,
+    name: 'Rule',
     lines: [...sharesOf({ discount, forSubscriptions: false }, lines, currency)].map(([id, amount]) => ({
       id,
       rate: { amount },

@@ -6,9 +6,20 @@ export const storedLine = (
   id: string,
   { collectionIds = [], price, quantity }: { collectionIds?: readonly string[]; price: string; quantity: number },
 ): StoredLine => ({
-  ...{ id, quantity, reference: { appId: storesApp, catalogItemId: `product-${id}` } },
+  id,
+  quantity,
+  reference: { appId: storesApp, catalogItemId: `product-${id}` },
   facts: {
-    ...{ name: id, unitPrice: price, fullUnitPrice: price, descriptions: [], weight: 0, sku: '' },
-    ...{ itemType: 'PHYSICAL', shippable: true, collectionIds, available: null, found: true },
+    name: id,
+    unitPrice: price,
+    fullUnitPrice: price,
+    descriptions: [],
+    weight: 0,
+    sku: '',
+    itemType: 'PHYSICAL',
+    shippable: true,
+    collectionIds,
+    available: null,
+    found: true,
   },
 });

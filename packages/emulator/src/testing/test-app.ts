@@ -15,23 +15,28 @@ import { noPlugins } from './no-plugins.js';
 export function testApp(routes: readonly Route[], clients: readonly Client[] = []) {
   const tenants = new Tenants({ clients, seed: () => undefined });
   const identity: Identity = {
-    ...{
-      tenants,
-      secret: new Uint8Array(32),
-      apiKeys: [DEMO_API_KEY],
-      apps: [],
-      merchantOrigins: [],
-      rotateRefreshTokens: false,
-    },
+    tenants,
+    secret: new Uint8Array(32),
+    apiKeys: [DEMO_API_KEY],
+    apps: [],
+    merchantOrigins: [],
+    rotateRefreshTokens: false,
     onSignIn: () => undefined,
   };
   const [log, faults, problems] = [new RequestLog(), new Faults(), [] as unknown[]];
   const app = createApp({
-    ...{ clients, log, tables: [new RouteTable([tokenRoute(identity), ...routes])] },
+    clients,
+    log,
+    tables: [new RouteTable([tokenRoute(identity), ...routes])],
     services: {
-      ...{ identity, faults, database: undefined, getOrigins: ownOrigins },
+      identity,
+      faults,
+      database: undefined,
+      getOrigins: ownOrigins,
       plugins: noPlugins(tenants),
-      ...{ checkAvailable: () => undefined, record: () => undefined, runDue: async () => undefined },
+      checkAvailable: () => undefined,
+      record: () => undefined,
+      runDue: async () => undefined,
     },
     onError: (problem) => problems.push(problem),
   });

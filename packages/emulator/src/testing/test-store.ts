@@ -145,7 +145,10 @@ export class TestStore {
   async #placeV1({ coupon, deposit, giftCard, saves, token }: InitialOrder & { kind: 'checkout' }) {
     const shopper = await newShopper(this.emulator);
     const course = {
-      ...{ productName: { original: 'Course' }, itemType: { preset: 'SERVICE' }, quantity: 1, price: '20.00' },
+      productName: { original: 'Course' },
+      itemType: { preset: 'SERVICE' },
+      quantity: 1,
+      price: '20.00',
       ...(deposit !== null && { paymentOption: 'DEPOSIT_ONLINE', depositAmount: price(deposit).amount }),
     };
     const checkout = {
@@ -173,8 +176,10 @@ export class TestStore {
   /** Places the order of a cart that the merchant creates, because shoppers do not add items with prices. */
   async #placeV2({ coupon, deposit, giftCard, saves, token }: InitialOrder & { kind: 'checkout' }) {
     const course = {
-      ...{ name: { original: 'Course' }, attributes: { itemType: { preset: 'SERVICE' } } },
-      ...{ quantityInfo: { requestedQuantity: 1 }, pricing: { price: price(2000) } },
+      name: { original: 'Course' },
+      attributes: { itemType: { preset: 'SERVICE' } },
+      quantityInfo: { requestedQuantity: 1 },
+      pricing: { price: price(2000) },
       ...(deposit !== null && {
         paymentConfig: { paymentOption: 'DEPOSIT_ONLINE', depositAmount: price(deposit) },
       }),
@@ -213,8 +218,11 @@ export class TestStore {
     );
     const card = cards.find(({ code }) => code === GIFT_CARD);
     return {
-      ...{ order, transactions: orderTransactions, ...orderWithFulfillments },
-      ...{ stock: stock.quantity, card: Math.round(Number(card?.balance) * 10 ** minorUnits(this.currency)) },
+      order,
+      transactions: orderTransactions,
+      ...orderWithFulfillments,
+      stock: stock.quantity,
+      card: Math.round(Number(card?.balance) * 10 ** minorUnits(this.currency)),
     };
   }
 }

@@ -48,7 +48,8 @@ async function lineItem(client: Client): Promise<object> {
     product: { id: string; variantsInfo: { variants: { id: string }[] } };
   };
   const catalogReference = {
-    ...{ appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: product.id },
+    appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+    catalogItemId: product.id,
     options: { variantId: product.variantsInfo.variants[0]?.id },
   };
   return { quantity: 1, catalogReference };

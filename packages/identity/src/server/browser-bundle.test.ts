@@ -14,8 +14,15 @@ const entries = Object.entries(exports).flatMap(([name, entry]): [string, string
 /** Lists the modules of this package that a browser bundle of an entry contains. */
 async function modulesOf(entry: string): Promise<string[]> {
   const { metafile } = await build({
-    ...{ entryPoints: [join(root, entry)], absWorkingDir: root, bundle: true, write: false, metafile: true },
-    ...{ format: 'esm', platform: 'browser', conditions: ['@cartwright/source'], logLevel: 'silent' },
+    entryPoints: [join(root, entry)],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'browser',
+    conditions: ['@cartwright/source'],
+    logLevel: 'silent',
   });
   return Object.keys(metafile.inputs);
 }

@@ -143,7 +143,9 @@ test(
           const reasons: string[] = [];
           const tabs = [0, 1, 2].map((tab) =>
             createSession({
-              ...{ storage: open(tab), request, now: () => now },
+              storage: open(tab),
+              request,
+              now: () => now,
               notify: ({ reason }) => void reasons.push(reason),
             }),
           );

@@ -48,7 +48,13 @@ export function openShop(
   const fetch: typeof globalThis.fetch = (input, init) => emulator.fetch(new Request(input, init));
   const clientOf = (request: Pick<Request, 'headers'>) =>
     createServerClient({
-      ...{ clientId: 'shop', secrets: [SECRET], origin, modules, apiUrl: PLATFORM, fetch, request },
+      clientId: 'shop',
+      secrets: [SECRET],
+      origin,
+      modules,
+      apiUrl: PLATFORM,
+      fetch,
+      request,
       ...changes,
     });
 

@@ -21,7 +21,8 @@ const toLineItem = ({
 }: CatalogItemInput): LineItemInput => {
   const { appId, membershipId } = membershipPayment?.existingMembership ?? {};
   return {
-    ...{ catalogReference, quantity },
+    catalogReference,
+    quantity,
     ...defined({
       extendedFields,
       selectedMembership: membershipId ? defined({ _id: membershipId, appId }) : undefined,

@@ -19,7 +19,11 @@ beforeEach(() => {
 
 const request = {};
 const address = {
-  ...{ country: 'US', subdivision: 'US-OR', city: 'Portland', postalCode: '97201', addressLine1: '12 Pike Street' },
+  country: 'US',
+  subdivision: 'US-OR',
+  city: 'Portland',
+  postalCode: '97201',
+  addressLine1: '12 Pike Street',
 };
 
 /** Carts that a shopper can have, from an empty one to one with everything. */
@@ -46,7 +50,8 @@ const cases: Record<string, () => Promise<unknown>> = {
   'a customer, an address, a delivery method and a note': async () => {
     await platform.fill(['espresso-pair', 2], ['low-shelf-bookcase', 1]);
     await platform.client.use(updateCurrentCart)({
-      ...{ note: 'Ring twice', deliveryInfo: { address } },
+      note: 'Ring twice',
+      deliveryInfo: { address },
       customerInfo: { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', phone: '+1 555 0100' },
     });
     await platform.client.use(setDeliveryMethodForCurrentCart)({ code: 'express' });

@@ -56,7 +56,8 @@ function convertDelivery(estimate: EstimateTotalsResponse): DeliverySummary | un
   const { carrierId, code, cost, logistics, title = '' } = option;
   const method = {
     ...defined({ code, appId: carrierId }),
-    ...{ title: { original: title, translated: title }, pickup: logistics?.pickupDetails !== undefined },
+    title: { original: title, translated: title },
+    pickup: logistics?.pickupDetails !== undefined,
   };
   return defined({ method, price: convertPrice(cost?.price) });
 }

@@ -66,7 +66,8 @@ export function convertViolations(estimate: EstimateTotalsResponse, calculatesDe
     ...general('TAX', errors.taxCalculationError),
     ...general('MEMBERSHIP', errors.membershipError),
     ...violations.map(({ description, severity, target }): V2Violation => ({
-      ...{ code: 'CUSTOM_VALIDATION', scope: target?.lineItem ? 'LINE_ITEM' : 'GLOBAL' },
+      code: 'CUSTOM_VALIDATION',
+      scope: target?.lineItem ? 'LINE_ITEM' : 'GLOBAL',
       ...defined({ description, severity, customValidationData: target && { target } }),
     })),
   ];

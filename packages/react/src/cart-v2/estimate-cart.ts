@@ -32,7 +32,9 @@ export function totalsVersion(cart: KnownCart) {
   if (!cart) return null;
   const { _id, coupons, customerInfo, deliveryInfo, paymentInfo, revision, taxInfo } = cart;
   return {
-    ...{ cart: _id, revision, lines: linesOf(cart) },
+    cart: _id,
+    revision,
+    lines: linesOf(cart),
     coupons: coupons?.map(({ code }) => code),
     currency: customerInfo?.currencyCode,
     delivery: { address: deliveryInfo?.address, code: deliveryInfo?.method?.code, appId: deliveryInfo?.method?.appId },

@@ -20,7 +20,11 @@ const visited: string[] = [];
 function openPage(href: string): void {
   const { pathname, search, hash, origin } = new URL(href);
   vi.stubGlobal('location', {
-    ...{ href, pathname, search, hash, origin },
+    href,
+    pathname,
+    search,
+    hash,
+    origin,
     assign: (url: string) => visited.push(url),
   });
 }

@@ -70,7 +70,7 @@ export function useLoginWithRedirect({
       setIsRedirecting(true);
       const absolute = (uri: string) => new URL(uri, location.href).href;
       mutateAsync({
-        ...{ redirectUri: absolute(options.redirectUri ?? redirectUri) },
+        redirectUri: absolute(options.redirectUri ?? redirectUri),
         ...options,
         originalUri: absolute(originalUri),
       }).catch(() => setIsRedirecting(false));

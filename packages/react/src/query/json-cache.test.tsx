@@ -42,7 +42,10 @@ it('every hook shows the same from a cache that went through JSON, and sends not
     );
   type Shown = ReturnType<typeof renderAll>['result']['current'];
   const dataOf = ({ cart, ...others }: Shown) => ({
-    ...{ cart: cart.cart, itemCount: cart.itemCount, order: others.order.data, member: others.member.data },
+    cart: cart.cart,
+    itemCount: cart.itemCount,
+    order: others.order.data,
+    member: others.member.data,
     others: Object.values(others).map(({ data }) => data),
   });
 

@@ -16,7 +16,8 @@ it('lists the subscriptions of a product of Catalog V1, whose ID goes into the l
   const product = await platform.product('espresso-pair');
   const merchant = merchantOf(platform);
   const option = await merchant.use(createSubscriptionOption)({
-    ...{ title: 'Monthly', subscriptionSettings: { frequency: 'MONTH', autoRenewal: true } },
+    title: 'Monthly',
+    subscriptionSettings: { frequency: 'MONTH', autoRenewal: true },
   });
   const assignedSubscriptionOptions = [{ _id: option._id ?? '' }];
   await merchant.use(assignSubscriptionOptionsToProduct)(product.id, { assignedSubscriptionOptions });

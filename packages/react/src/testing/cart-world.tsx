@@ -101,7 +101,10 @@ export async function createShop(cartVersion: CartVersion): Promise<Shop> {
   const snapshot = await emulator.snapshot();
   const start = Date.now();
   return {
-    ...{ cartVersion, emulator, items, sessions: { visitor, iris: first, otto: second, none: noTokens } },
+    cartVersion,
+    emulator,
+    items,
+    sessions: { visitor, iris: first, otto: second, none: noTokens },
     async reset() {
       vi.setSystemTime(start);
       await emulator.restore(snapshot);
@@ -190,7 +193,11 @@ export function openWorld(shop: Shop, startsAs: keyof Shop['sessions'], nextFate
       const isInFlight = ({ sender, isOver, answeredAt }: Write) =>
         sender === from && (answeredAt === Infinity || (!isOver && answeredAt > Date.now() - 3000));
       const write: Write = {
-        ...{ fate, sender: from, isOver: false, answeredAt: Infinity, overtaken: writes.filter(isInFlight) },
+        fate,
+        sender: from,
+        isOver: false,
+        answeredAt: Infinity,
+        overtaken: writes.filter(isInFlight),
         revision: Number(hook.result.current.cart.cart?.revision ?? 0),
       };
       writes.push(write);
@@ -243,7 +250,10 @@ export function openWorld(shop: Shop, startsAs: keyof Shop['sessions'], nextFate
     while (state.busy > 0);
   };
   return {
-    ...{ tabs, writes, history, settle },
+    tabs,
+    writes,
+    history,
+    settle,
     /** Lets virtual time pass, one timer after the other. */
     async pass(milliseconds: number, onStep: () => void) {
       let isOver = false;

@@ -4,7 +4,11 @@ import { merchantOf } from './merchant.js';
 import type { Platform } from './platform.js';
 
 const address = {
-  ...{ country: 'US', subdivision: 'US-OR', city: 'Portland', postalCode: '97201', addressLine1: '12 Pike Street' },
+  country: 'US',
+  subdivision: 'US-OR',
+  city: 'Portland',
+  postalCode: '97201',
+  addressLine1: '12 Pike Street',
 };
 
 /** Places an order of the cart, or of two espresso cups without one. Returns its ID. */

@@ -4,8 +4,14 @@ import type { CatalogProductFilter, CatalogProductQuery } from './index.js';
 
 const all: CatalogProductQuery = {
   filter: {
-    ...{ ids: ['a', 'b'], categoryId: 'c', namePrefix: 'Lin', text: 'wool', fuzzy: true },
-    ...{ minPrice: '9.90', maxPrice: 20, type: 'digital' },
+    ids: ['a', 'b'],
+    categoryId: 'c',
+    namePrefix: 'Lin',
+    text: 'wool',
+    fuzzy: true,
+    minPrice: '9.90',
+    maxPrice: 20,
+    type: 'digital',
   },
   sort: 'price',
   limit: 12,

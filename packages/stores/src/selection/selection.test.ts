@@ -242,7 +242,8 @@ describe('an incomplete selection', () => {
 describe('a pre-order', () => {
   const stand = { _id: 'stand', stock: { trackInventory: true, quantity: 0, inStock: false } };
   const storeVariant = (productId: string, variantId: string, limit: number | null, enabled = true) => ({
-    ...{ productId, variantId },
+    productId,
+    variantId,
     preorderInfo: { enabled, message: 'In May.', limit },
   });
 

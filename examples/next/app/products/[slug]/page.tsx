@@ -38,7 +38,10 @@ export default async function ProductPage(props: Props) {
     brand: product.brand && { '@type': 'Brand', name: product.brand },
     image: product.media.flatMap(({ image }) => (image ? [shareImage(image)] : [])),
     offers: prices && {
-      ...{ '@type': 'AggregateOffer', lowPrice: prices.min, highPrice: prices.max, priceCurrency: prices.currency },
+      '@type': 'AggregateOffer',
+      lowPrice: prices.min,
+      highPrice: prices.max,
+      priceCurrency: prices.currency,
       availability: product.stockStatus === 'OUT_OF_STOCK' ? 'OutOfStock' : 'InStock',
     },
   };

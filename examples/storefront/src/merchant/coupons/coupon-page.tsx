@@ -21,8 +21,10 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 }
 
 const readEdit = (form: FormData, prefix = ''): CouponEdit => ({
-  ...{ name: readText(form, `${prefix}name`), from: readText(form, `${prefix}from`) },
-  ...{ until: readText(form, `${prefix}until`), limit: readText(form, `${prefix}limit`) },
+  name: readText(form, `${prefix}name`),
+  from: readText(form, `${prefix}from`),
+  until: readText(form, `${prefix}until`),
+  limit: readText(form, `${prefix}limit`),
 });
 
 export async function action({ context, params: { id }, request }: Route.ActionArgs) {
@@ -59,7 +61,9 @@ export default function CouponPage({ loaderData, actionData }: Route.ComponentPr
   const { edit, before: opened } = actionData && 'edit' in actionData ? actionData : { edit: saved, before: saved };
   const errors = actionData?.errors ?? {};
   const propsOf = (name: keyof CouponEdit) => ({
-    ...{ name, defaultValue: edit[name], error: errors[name] },
+    name,
+    defaultValue: edit[name],
+    error: errors[name],
   });
   return (
     <Page title={code} back={{ to: '/merchant/coupons', name: 'Coupons' }} error={actionData?.error}>

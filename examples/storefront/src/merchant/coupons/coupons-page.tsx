@@ -69,8 +69,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   switch (intent) {
     case 'create': {
       const texts = {
-        ...{ name: text('name'), code: text('code'), kind: text('kind'), value: text('value') },
-        ...{ minimum: text('minimum'), limit: text('limit'), until: text('until') },
+        name: text('name'),
+        code: text('code'),
+        kind: text('kind'),
+        value: text('value'),
+        minimum: text('minimum'),
+        limit: text('limit'),
+        until: text('until'),
       };
       const coupon = readCoupon(texts, new Date());
       if ('errors' in coupon) return data({ error: undefined, texts, ...coupon }, { status: 400 });
@@ -95,7 +100,9 @@ export default function CouponsPage({ loaderData, actionData }: Route.ComponentP
   const { coupons, done, next, previous } = loaderData;
   const rejected = actionData && 'errors' in actionData ? actionData : undefined;
   const propsOf = (name: keyof CouponTexts) => ({
-    ...{ name, defaultValue: rejected?.texts[name], error: rejected?.errors[name] },
+    name,
+    defaultValue: rejected?.texts[name],
+    error: rejected?.errors[name],
   });
   return (
     <Page title="Coupons" done={actionData ? undefined : done} error={actionData?.error}>

@@ -13,10 +13,12 @@ test('reads the days and the limit of a coupon', () => {
 test('sends what changed, and removes the end and the limit', () => {
   expect(toChanges(edit, edit)).toEqual({});
   expect(toChanges(edit, { ...edit, name: 'Winter', from: '2026-12-01' })).toEqual({
-    ...{ name: 'Winter', startTime: String(Date.parse('2026-12-01T00:00:00Z')) },
+    name: 'Winter',
+    startTime: String(Date.parse('2026-12-01T00:00:00Z')),
   });
   expect(toChanges(edit, { ...edit, until: '2026-12-24', limit: '5' })).toEqual({
-    ...{ expirationTime: String(Date.parse('2026-12-24T23:59:59.999Z')), usageLimit: 5 },
+    expirationTime: String(Date.parse('2026-12-24T23:59:59.999Z')),
+    usageLimit: 5,
   });
   expect(toChanges(edit, { ...edit, until: '', limit: '' })).toEqual({ expirationTime: null, usageLimit: null });
 });

@@ -10,7 +10,9 @@ const dayOf = (time: string | null | undefined): string =>
 export const editOf = ({
   specification: { name, startTime, expirationTime, usageLimit } = {},
 }: Coupon): CouponEdit => ({
-  ...{ name: name ?? '', from: dayOf(startTime), until: dayOf(expirationTime) },
+  name: name ?? '',
+  from: dayOf(startTime),
+  until: dayOf(expirationTime),
   limit: usageLimit == null ? '' : String(usageLimit),
 });
 

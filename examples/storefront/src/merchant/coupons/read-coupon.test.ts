@@ -14,15 +14,20 @@ const texts = {
 
 test('reads a coupon that is valid from now on', () => {
   expect(readCoupon(texts, now)).toEqual({
-    ...{ name: 'Autumn', code: 'AUTUMN', startTime: String(now.getTime()) },
-    ...{ percentOffRate: 15, scope: { namespace: 'stores' } },
+    name: 'Autumn',
+    code: 'AUTUMN',
+    startTime: String(now.getTime()),
+    percentOffRate: 15,
+    scope: { namespace: 'stores' },
   });
 });
 
 test('reads a minimum, a limit and the last day', () => {
   const given = { ...texts, kind: 'moneyOffAmount', value: '7.50', minimum: '50', limit: '100', until: '2026-11-30' };
   expect(readCoupon(given, now)).toMatchObject({
-    ...{ moneyOffAmount: 7.5, minimumSubtotal: 50, usageLimit: 100 },
+    moneyOffAmount: 7.5,
+    minimumSubtotal: 50,
+    usageLimit: 100,
     expirationTime: String(Date.parse('2026-11-30T23:59:59.999Z')),
   });
   expect(readCoupon(given, now)).not.toHaveProperty('scope');

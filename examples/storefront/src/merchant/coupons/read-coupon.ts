@@ -37,7 +37,9 @@ export function readCoupon(texts: CouponTexts, now: Date): Specification | { rea
   };
   if (Object.keys(errors).length > 0) return { errors };
   return {
-    ...{ name, code, startTime: String(now.getTime()) },
+    name,
+    code,
+    startTime: String(now.getTime()),
     ...(isFreeShipping
       ? { freeShipping: true }
       : kind === 'moneyOffAmount'

@@ -72,7 +72,9 @@ export default function DiscountPage({ loaderData: { edit: saved }, actionData }
   const { edit, before: opened } = actionData && 'edit' in actionData ? actionData : { edit: saved, before: saved };
   const errors: Partial<RuleTexts> = actionData?.errors ?? {};
   const propsOf = (name: keyof RuleTexts) => ({
-    ...{ name, defaultValue: edit[name], error: errors[name] },
+    name,
+    defaultValue: edit[name],
+    error: errors[name],
   });
   return (
     <Page title={saved.name} back={{ to: '/merchant/discounts', name: 'Discounts' }} error={actionData?.error}>

@@ -83,7 +83,9 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
   const { done, rules } = loaderData;
   const rejected = actionData && 'errors' in actionData ? actionData : undefined;
   const propsOf = (name: keyof RuleTexts) => ({
-    ...{ name, defaultValue: rejected?.texts[name], error: rejected?.errors[name] },
+    name,
+    defaultValue: rejected?.texts[name],
+    error: rejected?.errors[name],
   });
   return (
     <Page title="Discounts" done={actionData ? undefined : done} error={actionData?.error}>

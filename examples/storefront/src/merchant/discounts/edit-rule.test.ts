@@ -12,7 +12,8 @@ test('reads what can be edited: no amounts, and no other triggers', () => {
   expect(editOf(rule)).toEqual(edit);
   expect(editOf(always)).toEqual({ ...edit, from: '' });
   const other = {
-    ...{ name: 'Bundle', trigger: { triggerType: 'ITEM_QUANTITY_RANGE' } },
+    name: 'Bundle',
+    trigger: { triggerType: 'ITEM_QUANTITY_RANGE' },
     discounts: { values: [{ discountType: 'FIXED_AMOUNT', fixedAmount: '5' }] },
   };
   expect(editOf(other)).toEqual({ name: 'Bundle' });
@@ -22,7 +23,8 @@ test('sends what changed, and keeps the products', () => {
   const [value] = rule.discounts?.values ?? [];
   expect(toChanges(rule, edit)).toEqual({});
   expect(toChanges(rule, { ...edit, name: 'Summer', percentage: '20' })).toEqual({
-    ...{ name: 'Summer', discounts: { values: [{ ...value, percentage: 20 }] } },
+    name: 'Summer',
+    discounts: { values: [{ ...value, percentage: 20 }] },
   });
   expect(toChanges(rule, { ...edit, from: '70' })).toEqual({
     trigger: { triggerType: 'SUBTOTAL_RANGE', subtotalRange: { from: '70', scopes: productScopes } },

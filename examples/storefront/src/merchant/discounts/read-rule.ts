@@ -34,7 +34,8 @@ export function readRule(texts: RuleTexts): DiscountRule | { readonly errors: Pa
   const { name, percentage, from } = texts;
   const scopes = productScopes;
   return {
-    ...{ name, active: true },
+    name,
+    active: true,
     ...(from && { trigger: { triggerType: 'SUBTOTAL_RANGE', subtotalRange: { from, scopes } } }),
     discounts: {
       values: [

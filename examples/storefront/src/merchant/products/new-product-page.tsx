@@ -22,8 +22,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => readText(form, name);
   const texts = {
-    ...{ name: text('name'), description: text('description'), price: text('price'), sku: text('sku') },
-    ...{ quantity: text('quantity'), options: text('options') },
+    name: text('name'),
+    description: text('description'),
+    price: text('price'),
+    sku: text('sku'),
+    quantity: text('quantity'),
+    options: text('options'),
   };
   const product = readNewProduct(texts, form.has('visible'));
   if ('errors' in product) {
@@ -38,7 +42,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function NewProductPage({ actionData }: Route.ComponentProps) {
   const rejected = actionData && 'errors' in actionData ? actionData : undefined;
   const propsOf = (name: keyof NewProductTexts) => ({
-    ...{ name, defaultValue: rejected?.texts[name], error: rejected?.errors[name] },
+    name,
+    defaultValue: rejected?.texts[name],
+    error: rejected?.errors[name],
   });
   return (
     <Page title="New product" back={{ to: '/merchant/products', name: 'Products' }} error={actionData?.error}>

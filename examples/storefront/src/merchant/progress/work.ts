@@ -16,7 +16,10 @@ const batchSize = 5;
 
 /** Starts work. */
 export const startWork = <Step>(steps: readonly Step[]): Work<Step> => ({
-  ...{ key: crypto.randomUUID(), steps, done: 0, problems: [] },
+  key: crypto.randomUUID(),
+  steps,
+  done: 0,
+  problems: [],
 });
 
 /**

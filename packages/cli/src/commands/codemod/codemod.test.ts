@@ -234,7 +234,9 @@ test.each(['official', 'cart-v2', 'official-types'])('%s needs a folder', async 
   const cwd = createProject({ 'shop.ts': source });
   for (const folder of ['nonexistent', 'shop.ts']) {
     expect(await run(['codemod', name, folder], { cwd })).toEqual({
-      ...{ exitCode: 2, out: '', error: `${join(cwd, folder)} is not a folder. Name the folder of the application.\n` },
+      exitCode: 2,
+      out: '',
+      error: `${join(cwd, folder)} is not a folder. Name the folder of the application.\n`,
     });
   }
 });

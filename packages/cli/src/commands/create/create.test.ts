@@ -44,7 +44,10 @@ test.each(templateNames)('the template %s becomes a store on the emulator', asyn
   expect(exitCode).toBe(0);
   const folder = join(cwd, 'My Store');
   expect(JSON.parse(out)).toEqual({
-    ...{ folder, template, clientId: DEMO_CLIENT_ID, emulator: 'http://localhost:4000' },
+    folder,
+    template,
+    clientId: DEMO_CLIENT_ID,
+    emulator: 'http://localhost:4000',
     nextSteps: [
       'cd "My Store"',
       'npm install',
@@ -215,7 +218,9 @@ describe('Ctrl-C ends the command with 130', () => {
       const stop = new AbortController();
       let shown = '';
       const ran = await run(['create', 'shop', '--template', 'vite', '--package-manager', 'bun'], {
-        ...{ cwd, env: { PATH: bin }, signal: stop.signal },
+        cwd,
+        env: { PATH: bin },
+        signal: stop.signal,
         error: (text) => (text.startsWith('Installing') ? setImmediate(() => stop.abort()) : (shown += text)),
       });
       expect([ran.exitCode, shown]).toEqual([
@@ -233,7 +238,9 @@ describe('Ctrl-C ends the command with 130', () => {
       ['Template', '\u0003'],
     ]);
     expect(await run(['create'], { cwd, ...terminal })).toEqual({
-      ...{ exitCode: 130, out: '', error: 'Canceled. Nothing was created.\n' },
+      exitCode: 130,
+      out: '',
+      error: 'Canceled. Nothing was created.\n',
     });
     expect(filesOf(cwd)).toEqual([]);
   });

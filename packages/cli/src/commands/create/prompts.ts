@@ -18,7 +18,9 @@ export const promptFolder = async (terminal: Terminal): Promise<string> =>
   entered(
     await text({
       ...shownOn(terminal),
-      ...{ message: 'Folder of the store', placeholder: 'my-store', defaultValue: 'my-store' },
+      message: 'Folder of the store',
+      placeholder: 'my-store',
+      defaultValue: 'my-store',
     }),
   );
 

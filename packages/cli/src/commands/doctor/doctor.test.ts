@@ -277,7 +277,9 @@ test('Ctrl-C ends the checks with 130', async () => {
     return Response.json({});
   };
   const ran = await run(['doctor', '--client-id', CLIENT_ID], {
-    ...{ cwd: temporaryFolder(), fetch: network, signal: stop.signal },
+    cwd: temporaryFolder(),
+    fetch: network,
+    signal: stop.signal,
   });
   expect(ran).toEqual({ exitCode: 130, out: '', error: 'Interrupted.\n' });
 });

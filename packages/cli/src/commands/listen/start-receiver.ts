@@ -89,7 +89,9 @@ function readEvent(data: string): Delivered {
   const payload = JSON.parse(envelope.data) as { id?: string; entityId?: string; entityFqdn?: string };
   const { entityId, id } = payload;
   return {
-    ...{ type: envelope.eventType, time: new Date().toISOString(), payload },
+    type: envelope.eventType,
+    time: new Date().toISOString(),
+    payload,
     ...(payload.entityFqdn !== undefined && { ...(id && { id }), ...(entityId && { entityId }) }),
   };
 }

@@ -118,7 +118,9 @@ export async function pullSite(pull: Pull): Promise<{ readonly site: SiteData; r
   const collections = own.filter(({ name }) => !progress.get(name).isForbidden);
   const [product] = progress.get('products').entities.values();
   const site = {
-    ...{ version: 1 as const, catalogVersion, currency: currencyOf(product) ?? 'USD' },
+    version: 1 as const,
+    catalogVersion,
+    currency: currencyOf(product) ?? 'USD',
     ...(allProductsCategoryId !== undefined && { allProductsCategoryId }),
     ...Object.fromEntries(collections.map(({ name }) => [name, [...progress.get(name).entities.values()]])),
   };

@@ -116,7 +116,8 @@ test('control characters of the platform are escaped', async () => {
   const catalogVersion = 'none\u001B[2J\u202Eexe';
   for (const more of [[], ['--json']]) {
     const { error } = await run(['pull', ...more], {
-      ...{ cwd: temporaryFolder(), env },
+      cwd: temporaryFolder(),
+      env,
       fetch: () => Promise.resolve(Response.json({ catalogVersion })),
     });
     expect(error).toContain('none\\u001b[2J\\u202eexe');

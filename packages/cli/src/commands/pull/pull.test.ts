@@ -29,7 +29,9 @@ const networkOf =
 /** Pulls the site of an emulator. The rate limit does not matter here. */
 const pull = (emulator: Emulator, cwd: string, more: readonly string[] = [], terminal: Partial<Terminal> = {}) =>
   run(['pull', '--api-url', ORIGIN, '--per-minute', '100000', ...more], {
-    ...{ cwd, env, fetch: networkOf(emulator) },
+    cwd,
+    env,
+    fetch: networkOf(emulator),
     ...terminal,
   });
 
@@ -175,7 +177,9 @@ test('Ctrl-C before anything was read leaves nothing to continue', async () => {
     return new Promise<Response>(() => undefined);
   };
   expect(await pull(createEmulator(), cwd, [], { fetch: network, signal: stop.signal })).toEqual({
-    ...{ exitCode: 130, out: '', error: 'Interrupted. Nothing was read.\n' },
+    exitCode: 130,
+    out: '',
+    error: 'Interrupted. Nothing was read.\n',
   });
   expect(readdirSync(cwd)).toEqual([]);
 });
@@ -242,7 +246,9 @@ test.each([
   const file = join(cwd, 'site.json.progress');
   writeFileSync(file, `${text}\n`);
   expect(await pull(emulator, cwd)).toEqual({
-    ...{ exitCode: 1, out: '', error: `Line ${line} of ${file} is damaged. Pass --restart to start over.\n` },
+    exitCode: 1,
+    out: '',
+    error: `Line ${line} of ${file} is damaged. Pass --restart to start over.\n`,
   });
   expect((await pull(emulator, cwd, ['--restart'])).exitCode).toBe(0);
 });
@@ -267,6 +273,9 @@ test('with --json, prints the result as JSON and nothing about the progress', as
   expect([exitCode, error]).toEqual([0, '']);
   expect(parseSiteFile(readFileSync(join(cwd, 'shop.json'), 'utf8')).products).toHaveLength(3);
   expect(JSON.parse(out)).toEqual({
-    ...{ file: join(cwd, 'shop.json'), products: 3, catalogVersion: 'v3', currency: 'EUR' },
+    file: join(cwd, 'shop.json'),
+    products: 3,
+    catalogVersion: 'v3',
+    currency: 'EUR',
   });
 });

@@ -83,13 +83,17 @@ async function run({ options, output, terminal }: Call<typeof flags>): Promise<v
   const client = createClient({
     auth: ApiKeyStrategy({ apiKey: await readApiKey(terminal, output.isJson), siteId }),
     fetch: limitRate({ concurrency: 5, perMinute, fetch: terminal.fetch }),
-    ...{ attemptTimeout: PATIENCE, timeout: PATIENCE },
+    attemptTimeout: PATIENCE,
+    timeout: PATIENCE,
     ...(apiUrl !== undefined && { apiUrl }),
   });
   try {
     if (options.restart) rmSync(progressFile, { force: true });
     const { progress, site } = await pullSite({
-      ...{ client, siteId, file: progressFile, request: { signal: terminal.signal } },
+      client,
+      siteId,
+      file: progressFile,
+      request: { signal: terminal.signal },
       onProgress: (line) => output.note(line),
     });
     write(file, site);

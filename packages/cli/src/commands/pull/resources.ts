@@ -76,7 +76,9 @@ interface Listing {
 function byCursor(name: string, { title, path, field = name, body, isOptional = false }: Listing): Resource {
   const query = post(path, field);
   return {
-    ...{ name, title, isOptional },
+    name,
+    title,
+    isOptional,
     async read(client, cursor, request) {
       const cursorPaging = { limit: LIMIT, ...(cursor !== undefined && { cursor }) };
       const response = await client.use(query)({ ...body, query: { cursorPaging } }, request);
@@ -91,7 +93,9 @@ function byCursor(name: string, { title, path, field = name, body, isOptional = 
 function byOffset(name: string, { title, path, field = name, body, isOptional = false }: Listing): Resource {
   const query = post(path, field);
   return {
-    ...{ name, title, isOptional },
+    name,
+    title,
+    isOptional,
     async read(client, cursor, request) {
       const offset = Number(cursor ?? 0);
       const response = await client.use(query)({ ...body, query: { paging: { limit: LIMIT, offset } } }, request);
@@ -155,14 +159,18 @@ const settings: readonly Resource[] = [
     isOptional: true,
   }),
   {
-    ...{ name: 'taxGroups', title: 'tax groups', isOptional: true },
+    name: 'taxGroups',
+    title: 'tax groups',
+    isOptional: true,
     read: async (client, _, request) => ({
       items: readEntities(await client.use(listDefaultTaxGroups)(request), 'taxGroups', TAX_GROUPS_PATH),
     }),
   },
   byCursor('taxRegions', { title: 'tax regions', path: '/billing/v1/tax-regions/query', isOptional: true }),
   byCursor('taxMappings', {
-    ...{ title: 'tax rates', path: '/billing/v1/manual-tax-mappings/query', isOptional: true },
+    title: 'tax rates',
+    path: '/billing/v1/manual-tax-mappings/query',
+    isOptional: true,
     field: 'manualTaxMappings',
   }),
 ];
@@ -171,7 +179,8 @@ const settings: readonly Resource[] = [
 export const resources: Readonly<Record<'v1' | 'v3', readonly Resource[]>> = {
   v1: [
     byOffset('products', {
-      ...{ title: 'products', path: '/stores-reader/v1/products/query' },
+      title: 'products',
+      path: '/stores-reader/v1/products/query',
       body: { includeVariants: true, includeHiddenProducts: true, includeMerchantSpecificData: true },
     }),
     byOffset('collections', { title: 'collections', path: '/stores-reader/v1/collections/query' }),
@@ -183,11 +192,13 @@ export const resources: Readonly<Record<'v1' | 'v3', readonly Resource[]>> = {
     byCursor('ribbons', { title: 'ribbons', path: '/stores/v3/ribbons/query' }),
     byCursor('infoSections', { title: 'info sections', path: '/stores/v3/info-sections/query' }),
     byCursor('customizations', {
-      ...{ title: 'options and modifiers', path: '/stores/v3/customizations/query' },
+      title: 'options and modifiers',
+      path: '/stores/v3/customizations/query',
       body: { fields: ['CHOICE_DISPLAY_IMAGE'] },
     }),
     byCursor('categories', {
-      ...{ title: 'categories', path: '/categories/v1/categories/query' },
+      title: 'categories',
+      path: '/categories/v1/categories/query',
       body: {
         treeReference: { appNamespace: '@wix/stores' },
         fields: ['DESCRIPTION', 'RICH_CONTENT_DESCRIPTION'],

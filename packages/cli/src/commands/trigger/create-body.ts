@@ -51,8 +51,13 @@ export function createEvent({ definition, name }: EventTrigger, { data, siteId }
   const [, entityFqdn = name, slug = ''] = /^(.*)_([^_]*)$/.exec(name) ?? [];
   const entityId = typeof data['id'] === 'string' ? data['id'] : randomUUID();
   return envelopeOf(name, siteId, {
-    ...{ id: randomUUID(), entityFqdn, slug, entityId, eventTime: new Date().toISOString() },
-    ...{ triggeredByAnonymizeRequest: false, entityEventSequence: '1' },
+    id: randomUUID(),
+    entityFqdn,
+    slug,
+    entityId,
+    eventTime: new Date().toISOString(),
+    triggeredByAnonymizeRequest: false,
+    entityEventSequence: '1',
     ...changeOf(definition, data),
   });
 }
@@ -61,8 +66,11 @@ export function createEvent({ definition, name }: EventTrigger, { data, siteId }
 export const createCall = ({ componentType }: PluginTrigger, { data, siteId }: Content): object => ({
   request: data,
   metadata: {
-    ...{ requestId: randomUUID(), instanceId: siteId, appExtensionType: componentType },
+    requestId: randomUUID(),
+    instanceId: siteId,
+    appExtensionType: componentType,
     identity: { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: randomUUID() },
-    ...{ currency: 'USD', languages: ['en'] },
+    currency: 'USD',
+    languages: ['en'],
   },
 });

@@ -167,7 +167,11 @@ export function findShortfalls(
 ): Shortfall[] {
   const lines = increasesOf(before, after);
   const items = lineItems.map(({ catalogReference = {}, quantity: requestedQuantity = 0 }, index): RequestedItem => ({
-    ...{ index, catalogReference, requestedQuantity, addedQuantity: 0, isUnknown: false },
+    index,
+    catalogReference,
+    requestedQuantity,
+    addedQuantity: 0,
+    isUnknown: false,
   }));
   assignQuantities(lines, items);
   lines.forEach(deductOutOfStock);

@@ -152,7 +152,10 @@ describe('for any cart, stock and list of items', () => {
 
 describe('a cart with concurrent changes since it was read', () => {
   const line = (quantity: number, options?: object, more: Partial<LineItem> = {}): LineItem => ({
-    ...{ _id: '1', quantity, availability: { status: 'AVAILABLE' }, ...more },
+    _id: '1',
+    quantity,
+    availability: { status: 'AVAILABLE' },
+    ...more,
     catalogReference: { appId: 'stores', catalogItemId: 'a', ...(options && { options: { ...options } }) },
   });
   const cart = (revision: number, ...lineItems: LineItem[]): Cart => ({
@@ -207,11 +210,9 @@ describe('a cart with concurrent changes since it was read', () => {
       reason: 'not_found',
     });
     expect(errorOf(before, cart(6, line(2, medium)), [line(1)])).toMatchObject({
-      ...{
-        reason: 'unknown',
-        partial: false,
-        message: 'The response does not show whether more than 0 of 1 were added; read the cart before retrying',
-      },
+      reason: 'unknown',
+      partial: false,
+      message: 'The response does not show whether more than 0 of 1 were added; read the cart before retrying',
       shortfalls: [{ requestedQuantity: 1, addedQuantity: 0, reason: 'unknown' }],
     });
   });
@@ -256,7 +257,9 @@ describe('the reason', () => {
   it('is `variant_or_modifier_missing` for an item without a variant', () => {
     const bare = { quantity: 1, catalogReference: { catalogItemId: 'a', options: { options: {} } } };
     expect(errorOf(null, {}, [bare])).toMatchObject({
-      ...{ kind: 'application', code: 'line_item_not_added', reason: 'variant_or_modifier_missing' },
+      kind: 'application',
+      code: 'line_item_not_added',
+      reason: 'variant_or_modifier_missing',
       shortfalls: [
         {
           index: 0,

@@ -12,7 +12,8 @@ const problems: Readonly<Record<string, 'out_of_stock' | 'not_found'>> = {
 };
 
 const compared = ({ _id, revision, lineItems = [] }: Cart): ComparedCart => ({
-  ...{ _id, revision },
+  _id,
+  revision,
   lines: lineItems.map((line) => ({
     _id: line._id,
     reference: line.catalogReference ?? {},

@@ -14,7 +14,9 @@ export const abandonedCartEvents: EventDefinition<AbandonedCart> = {
       payload: { cartId: id, creationTime, ...payload },
     });
     const left = event('CartAbandonedEvent', {
-      ...{ abandonTime, buyerInfo, itemsCount },
+      abandonTime,
+      buyerInfo,
+      itemsCount,
       totals: { subtotal, total, formattedTotal },
       checkoutUrl: `${origin.site}/cart-page`,
       ...(checkoutId && { checkoutId }),

@@ -188,7 +188,8 @@ describe('sign-on', () => {
     expect(repeated.body.identity?.id).toBe(created.body.identity?.id);
     const tokens = await send<Tokens>(emulator, 'POST', '/oauth2/token', {
       body: {
-        ...{ grant_type: 'authorized_client', member_id: created.body.identity?.id },
+        grant_type: 'authorized_client',
+        member_id: created.body.identity?.id,
         session_token: repeated.body.sessionToken,
       },
       headers: { authorization: `${token},${DEMO_API_KEY}` },
@@ -203,7 +204,8 @@ describe('sign-on', () => {
     const other = await signOn({ loginId: { email: otto.email } }, merchant);
     const response = await send<Tokens>(emulator, 'POST', '/oauth2/token', {
       body: {
-        ...{ grant_type: 'authorized_client', member_id: other.body.identity?.id },
+        grant_type: 'authorized_client',
+        member_id: other.body.identity?.id,
         session_token: body.sessionToken,
       },
       headers: { authorization: `${await visitorToken(emulator)},${DEMO_API_KEY}` },
@@ -230,7 +232,8 @@ describe('password change', () => {
     expect([renewed.status, renewed.body.error]).toEqual([400, 'invalid_grant']);
     const late = await send<Tokens>(emulator, 'POST', '/oauth2/token', {
       body: {
-        ...{ grant_type: 'authorized_client', member_id: '5eed0000-0000-4000-8000-000000000001' },
+        grant_type: 'authorized_client',
+        member_id: '5eed0000-0000-4000-8000-000000000001',
         session_token: pending,
       },
       headers: { authorization: `${await visitorToken(emulator)},${DEMO_API_KEY}` },

@@ -21,9 +21,14 @@ export function readProfile(value: unknown): Pick<Member, 'contact' | 'identityP
   const phones = Array.isArray(input.phones) ? input.phones.filter((phone) => typeof phone === 'string') : [];
   return {
     contact: present<MemberContact>({
-      ...{ firstName: read.firstName, lastName: read.lastName, company: read.company },
-      ...{ jobTitle: read.position, birthdate: read.birthdate },
-      ...{ phones, emails: [], addresses: [] },
+      firstName: read.firstName,
+      lastName: read.lastName,
+      company: read.company,
+      jobTitle: read.position,
+      birthdate: read.birthdate,
+      phones,
+      emails: [],
+      addresses: [],
     }),
     profile: present<MemberProfile>({ nickname: read.nickname, slug: read.slug }),
     identityProfile: Object.fromEntries(

@@ -12,7 +12,11 @@ export const maxNameLength = 50;
 
 /** Formats a brand without its fields on request. */
 export const formatBrand = ({ createdDate, id, name, revision, updatedDate }: StoredBrand) => ({
-  ...{ id, revision: String(revision), createdDate, updatedDate, name },
+  id,
+  revision: String(revision),
+  createdDate,
+  updatedDate,
+  name,
 });
 
 /**

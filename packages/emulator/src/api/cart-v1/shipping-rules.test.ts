@@ -39,7 +39,8 @@ test('property: a service costs the lowest price whose rules all match, and is n
   fc.assert(
     fc.property(fc.array(price, { maxLength: 4 }), shipment, (prices, of) => {
       const given = prices.map(({ perPiece, rules }, index) => ({
-        ...{ price: text(250 - index * 50), perPiece },
+        price: text(250 - index * 50),
+        perPiece,
         rules: rules.map((one) => ({ ...one, value: text(one.value) })),
       }));
       const matching = prices.flatMap(({ perPiece, rules }, index) =>

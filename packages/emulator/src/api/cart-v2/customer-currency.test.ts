@@ -75,8 +75,11 @@ test('a coupon that is refused names its minimum in both currencies', async () =
   const { cart, shopper } = await shopperWith(emulator, product.id);
   await byId(shopper, 'POST', cart.id, 'get-checkout-url', { currencyCode: 'JPY' });
   const specification = {
-    ...{ name: 'Big one', code: 'BIGONE', startTime: '1704067200000' },
-    ...{ moneyOffAmount: 5, minimumSubtotal: 9000 },
+    name: 'Big one',
+    code: 'BIGONE',
+    startTime: '1704067200000',
+    moneyOffAmount: 5,
+    minimumSubtotal: 9000,
   };
   await new Merchant(emulator).send('POST', '/stores/v2/coupons', { specification });
   const refused = await current(shopper, 'POST', 'add-coupon', { coupon: { code: 'BIGONE' } });

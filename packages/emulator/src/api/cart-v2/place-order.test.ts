@@ -184,9 +184,16 @@ test('the hosted page accepts a cart ID, is prefilled from the cart, and places 
   const known = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
   const form = {
     ...known,
-    ...{ email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', addressLine: '1 Main St' },
-    ...{ city: 'Portland', country: 'US', 'subdivision-US': 'US-OR', postalCode: '97209' },
-    ...{ shippingOption: 'express', action: 'update' },
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    addressLine: '1 Main St',
+    city: 'Portland',
+    country: 'US',
+    'subdivision-US': 'US-OR',
+    postalCode: '97209',
+    shippingOption: 'express',
+    action: 'update',
   };
   const post = (fields: Record<string, string>) =>
     emulator.fetch(new Request(url, { method: 'POST', body: new URLSearchParams({ ...form, ...fields }) }));
@@ -196,7 +203,8 @@ test('the hosted page accepts a cart ID, is prefilled from the cart, and places 
   const totals = [...updated.matchAll(/name="(total-[^"]+)"\s+value="([^"]*)"/g)];
   const paid = await post({
     ...Object.fromEntries(totals.map(([, name = '', value = '']) => [name, value])),
-    ...{ action: 'pay', payment: 'card-approved' },
+    action: 'pay',
+    payment: 'card-approved',
   });
   const orderId = new URL(paid.headers.get('location') ?? '').searchParams.get('orderId') ?? '';
   expect(await order(orderId)).toMatchObject({ paymentStatus: 'PAID', checkoutId: cart.id });

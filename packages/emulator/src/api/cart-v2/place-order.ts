@@ -66,7 +66,11 @@ export const placeOrder = route({
     const payment = orderPayment(context, cart, given, isExternal);
     if (payment.kind === 'card' && payment.status === 'PENDING' && given.redirects) {
       const { orderId, token } = startAttempt(tenant, {
-        ...{ id: cart.id, token: newId(), orderId: newId(), payment, redirects: given.redirects },
+        id: cart.id,
+        token: newId(),
+        orderId: newId(),
+        payment,
+        redirects: given.redirects,
       });
       return { orderId, paymentGatewayOrderId: token, completed: false };
     }

@@ -81,7 +81,8 @@ test('an import updates the given fields of products with the handle, without a 
 test('an import keeps the variants with the same choices, and their inventory', async () => {
   const shirt = (small: object, large: object) => ({
     product: {
-      ...{ handle: 'shirt', options: [option('Size', ['S', 'L'])] },
+      handle: 'shirt',
+      options: [option('Size', ['S', 'L'])],
       variantsInfo: {
         variants: [
           variant(20, { choices: choices({ Size: 'S' }), ...small }),

@@ -8,11 +8,14 @@ beforeEach(async () => {
   store = new ProductStore();
   product = await store.create(
     sized({
-      ...{ brand: { name: 'Alder' }, ribbon: { name: 'New' }, additionalRibbons: [{ name: 'Sale' }] },
+      brand: { name: 'Alder' },
+      ribbon: { name: 'New' },
+      additionalRibbons: [{ name: 'Sale' }],
       infoSections: [{ uniqueName: 'care', title: 'Care' }],
       modifiers: [
         {
-          ...{ name: 'Wrap', modifierRenderType: 'TEXT_CHOICES' },
+          name: 'Wrap',
+          modifierRenderType: 'TEXT_CHOICES',
           choicesSettings: { choices: ['None', 'Paper'].map((name) => ({ name, choiceType: 'CHOICE_TEXT' })) },
         },
       ],
@@ -154,7 +157,9 @@ describe('limits of a store', () => {
 
   test('are 5,000 options and as many modifiers', async () => {
     const customization = (customizationType: string) => (index: number) => ({
-      ...{ name: `Name ${index}`, customizationType, customizationRenderType: 'TEXT_CHOICES' },
+      name: `Name ${index}`,
+      customizationType,
+      customizationRenderType: 'TEXT_CHOICES',
       choicesSettings: { choices: [{ name: 'One' }] },
     });
     const [option, modifier] = [customization('PRODUCT_OPTION'), customization('MODIFIER')];

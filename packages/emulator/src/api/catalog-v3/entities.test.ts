@@ -26,16 +26,37 @@ interface Kind {
 
 const kinds: readonly Kind[] = [
   {
-    ...{ path: 'brands', list: 'brands', one: 'brand', field: 'name', max: 50, event: 'brand' },
-    ...{ isUnique: true, queryMethod: 'GET', notFound: 'BRAND_NOT_FOUND' },
+    path: 'brands',
+    list: 'brands',
+    one: 'brand',
+    field: 'name',
+    max: 50,
+    event: 'brand',
+    isUnique: true,
+    queryMethod: 'GET',
+    notFound: 'BRAND_NOT_FOUND',
   },
   {
-    ...{ path: 'ribbons', list: 'ribbons', one: 'ribbon', field: 'name', max: 30, event: 'ribbon' },
-    ...{ isUnique: false, queryMethod: 'POST', notFound: 'RIBBON_NOT_FOUND' },
+    path: 'ribbons',
+    list: 'ribbons',
+    one: 'ribbon',
+    field: 'name',
+    max: 30,
+    event: 'ribbon',
+    isUnique: false,
+    queryMethod: 'POST',
+    notFound: 'RIBBON_NOT_FOUND',
   },
   {
-    ...{ path: 'info-sections', list: 'infoSections', one: 'infoSection', field: 'uniqueName', max: 100 },
-    ...{ event: 'info_section', isUnique: true, queryMethod: 'GET', notFound: 'INFO_SECTION_NOT_FOUND' },
+    path: 'info-sections',
+    list: 'infoSections',
+    one: 'infoSection',
+    field: 'uniqueName',
+    max: 100,
+    event: 'info_section',
+    isUnique: true,
+    queryMethod: 'GET',
+    notFound: 'INFO_SECTION_NOT_FOUND',
   },
 ];
 

@@ -60,7 +60,9 @@ export function readChanges<T extends Entity>(
   const entity = find(String(id));
   if (isMissing(input['revision'])) read.missing(`${name}.revision`);
   const changes = maskedFields(read, {
-    ...{ input, before: format(entity), fields: { ...readOnlyFields, ...fields } },
+    input,
+    before: format(entity),
+    fields: { ...readOnlyFields, ...fields },
     mask: isObject(request) ? request['fieldMask'] : undefined,
   });
   return {

@@ -24,14 +24,23 @@ test('creates, reads, updates and deletes a category, with an event for each cha
   const given = { description: 'For tea', richContentDescription, image, seoData: { tags: [] } };
   const created = await tree.create('Tea Cups', given);
   expect(created).toMatchObject({
-    ...{ name: 'Tea Cups', slug: 'tea-cups', handle: 'tea-cups', revision: '1', visible: true, itemCounter: 0 },
-    ...{ treeReference, seoData: { tags: [] }, image: { ...image, filename: image.id } },
+    name: 'Tea Cups',
+    slug: 'tea-cups',
+    handle: 'tea-cups',
+    revision: '1',
+    visible: true,
+    itemCounter: 0,
+    treeReference,
+    seoData: { tags: [] },
+    image: { ...image, filename: image.id },
   });
   expect(created).not.toHaveProperty('description');
   expect(created.parentCategory).toEqual({ index: 2 });
   expect(await tree.get(created.id)).toMatchObject({
     ...created,
-    ...{ description: 'For tea', richContentDescription, breadcrumbsInfo: { breadcrumbs: [] } },
+    description: 'For tea',
+    richContentDescription,
+    breadcrumbsInfo: { breadcrumbs: [] },
   });
   const changes = { name: 'Cups', slug: 'cups', description: null, image: null };
   const { body } = await update(created, changes, { fields: ['DESCRIPTION'] });
@@ -56,7 +65,9 @@ test('requires the current revision, and ignores fields that cannot be changed',
   const ignored = { visible: false, parentCategory: { id: 'x' }, handle: 'x', managingAppId: 'x', itemCounter: 9 };
   const { body } = await update(cups, { ...ignored, name: 'Mugs' });
   expect(body['category']).toEqual({
-    ...{ ...cups, name: 'Mugs', revision: '2' },
+    ...cups,
+    name: 'Mugs',
+    revision: '2',
     updatedDate: expect.any(String) as string,
   });
   const masked = await update({ ...cups, revision: '2' }, { name: 'Cups', slug: 'x' }, { fieldMask: ['name'] });
@@ -71,7 +82,9 @@ test('has breadcrumbs from the top category to the parent', async () => {
     parentCategory: { id: kitchen.id, index: 0 },
     breadcrumbsInfo: {
       breadcrumbs: [home, kitchen].map((one) => ({
-        ...{ categoryId: one.id, categoryName: one.name, categorySlug: one.slug },
+        categoryId: one.id,
+        categoryName: one.name,
+        categorySlug: one.slug,
       })),
     },
   });
@@ -104,7 +117,9 @@ describe('moves', () => {
     expect(await tree.get(a.id)).toMatchObject({ revision: '1', parentCategory: { index: 3 } });
     expect([tree.eventTypes(a), tree.eventTypes(b)]).toEqual([['created'], ['created', 'category_moved']]);
     expect(tree.store.emulator.events().at(-1)?.payload).toMatchObject({
-      ...{ entityFqdn: 'wix.categories.v1.category', slug: 'category_moved', entityId: b.id },
+      entityFqdn: 'wix.categories.v1.category',
+      slug: 'category_moved',
+      entityId: b.id,
       actionEvent: { body: { categoryId: b.id, parentCategory: { index: 0 }, treeReference } },
     });
   });
@@ -135,7 +150,9 @@ describe('visibility', () => {
     const violations = invalid.body.details?.validationError?.fieldViolations;
     expect(violations?.map(({ field }) => field)).toEqual(['visible', 'revision']);
     const shown = await tree.call('POST', 'bulk/categories/show', {
-      ...{ categoryIds: [kitchen.id, cups.id, 'unknown'], returnEntity: true, fields: ['BREADCRUMBS_INFO'] },
+      categoryIds: [kitchen.id, cups.id, 'unknown'],
+      returnEntity: true,
+      fields: ['BREADCRUMBS_INFO'],
     });
     expect(codesOf(shown)).toEqual([undefined, undefined, 'CATEGORY_NOT_FOUND']);
     expect(shown.body.results[1]).toMatchObject({
@@ -177,7 +194,8 @@ test('creates unique slugs and handles', async () => {
   expect(await tree.create('Cups')).toMatchObject({ slug: 'cups-1', handle: 'cups-1' });
   expect(await tree.create('杯')).toMatchObject({ slug: 'category' });
   expect(await tree.create('Mugs', { slug: 'Becher_ä', handle: 'my-handle' })).toMatchObject({
-    ...{ slug: 'Becher_ä', handle: 'my-handle' },
+    slug: 'Becher_ä',
+    handle: 'my-handle',
   });
 });
 

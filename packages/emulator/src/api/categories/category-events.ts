@@ -33,7 +33,8 @@ export const categoryEvents = entityEvents<StoredCategory>({
         if (!before || arrangement(before) === arrangement(after)) return undefined;
         const removed = before.arrangedItemIds.filter((id) => !after.arrangedItemIds.includes(id));
         return {
-          ...{ categoryId: after.id, treeReference },
+          categoryId: after.id,
+          treeReference,
           arrangedItems: after.arrangedItemIds.map(formatItem),
           removedItems: removed.map(formatItem),
         };
@@ -49,7 +50,9 @@ export const categoryItemEvents: EventDefinition<CategoryItem> = {
     const { categoryId, itemId } = after ?? before;
     if (!categories(tenant).get(categoryId)) return [];
     const event = (slug: string, data: object) => ({
-      ...{ type: `${fqdn}_${slug}`, entityId: categoryId, entity: { fqdn, slug } },
+      type: `${fqdn}_${slug}`,
+      entityId: categoryId,
+      entity: { fqdn, slug },
       payload: { actionEvent: { body: { categoryId, ...data, treeReference } } },
     });
     if (!before) return [event('item_added_to_category', { addedItem: formatItem(itemId) })];

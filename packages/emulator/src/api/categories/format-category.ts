@@ -24,17 +24,24 @@ export function formatCategory(
   const { parentId, revision, richDescription, seoData, slug, updatedDate, visible } = category;
   const breadcrumbs = () =>
     pathOf(tenant, parentId).map((ancestor) => ({
-      ...{ categoryId: ancestor.id, categoryName: ancestor.name, categorySlug: ancestor.slug },
+      categoryId: ancestor.id,
+      categoryName: ancestor.name,
+      categorySlug: ancestor.slug,
     }));
   return {
-    ...{ id, revision: String(revision), createdDate, updatedDate, name },
+    id,
+    revision: String(revision),
+    createdDate,
+    updatedDate,
+    name,
     ...(image && { image: formatImage(image, origin) }),
     itemCounter: itemCount(tenant, id),
     ...(fields.has('DESCRIPTION') && description !== undefined && { description }),
     visible,
     ...(fields.has('BREADCRUMBS_INFO') && { breadcrumbsInfo: { breadcrumbs: breadcrumbs() } }),
     parentCategory: { ...(parentId !== undefined && { id: parentId }), index },
-    ...{ slug, handle },
+    slug,
+    handle,
     ...(seoData && { seoData }),
     ...(fields.has('RICH_CONTENT_DESCRIPTION') && richDescription && { richContentDescription: richDescription }),
     treeReference,

@@ -13,9 +13,20 @@ import { checkTree } from './tree-reference.js';
 
 /** Fields that a mask may contain, also those that have another operation or cannot be changed. */
 const fields: Update<StoredCategory>['fields'] = {
-  ...{ name: 'value', slug: 'value', description: 'value', richContentDescription: 'any', image: 'any' },
-  ...{ seoData: 'any', extendedFields: 'any', visible: 'value', parentCategory: 'any', handle: 'value' },
-  ...{ managingAppId: 'value', itemCounter: 'value', breadcrumbsInfo: 'any', treeReference: 'any' },
+  name: 'value',
+  slug: 'value',
+  description: 'value',
+  richContentDescription: 'any',
+  image: 'any',
+  seoData: 'any',
+  extendedFields: 'any',
+  visible: 'value',
+  parentCategory: 'any',
+  handle: 'value',
+  managingAppId: 'value',
+  itemCounter: 'value',
+  breadcrumbsInfo: 'any',
+  treeReference: 'any',
 };
 
 /**

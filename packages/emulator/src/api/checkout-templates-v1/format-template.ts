@@ -11,7 +11,11 @@ export const formatTemplate = ({
   lineItems,
   status,
 }: CheckoutTemplate) => ({
-  ...{ id, status, customization, lineItems, customLineItems },
+  id,
+  status,
+  customization,
+  lineItems,
+  customLineItems,
   ...(couponCode && { couponCode }),
   ...(customContentReference && { customContentReference }),
   ...(externalReference && { externalReference }),

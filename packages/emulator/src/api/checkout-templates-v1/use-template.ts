@@ -32,7 +32,9 @@ function checkoutFromTemplate(context: RouteContext): Purchase {
   const empty: Purchase = {
     ...newPurchase(tenant, owner, () => plugins.newId()),
     ...(coupon && { couponCode: coupon.code }),
-    ...{ channelType: 'WEB', ...settingsOf(template), completed: false },
+    channelType: 'WEB',
+    ...settingsOf(template),
+    completed: false,
   };
   const merchant = { kind: 'apiKey', id: 'merchant' } as const;
   const { lines } = addRequestedLines({ ...context, caller: merchant }, empty, { lineItems, customLineItems });

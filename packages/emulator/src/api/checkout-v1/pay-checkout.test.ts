@@ -40,7 +40,11 @@ beforeEach(async () => {
 
 const code = ({ body, status }: { body: Body; status: number }) => [status, body.details?.applicationError?.code];
 const item = (amount: string, more: object = {}) => ({
-  ...{ productName: { original: 'Course' }, itemType: { preset: 'SERVICE' }, quantity: 1, price: amount, ...more },
+  productName: { original: 'Course' },
+  itemType: { preset: 'SERVICE' },
+  quantity: 1,
+  price: amount,
+  ...more,
 });
 const deposit = (amount: string, depositAmount: string, more: object = {}) =>
   item(amount, { paymentOption: 'DEPOSIT_ONLINE', depositAmount, ...more });
@@ -153,7 +157,8 @@ describe('a pending payment that fails', () => {
     await pay({ giftCards: [{ giftCardCode: 'GIFT-RICH-5000', amount: { amount: '5' } }] });
     const existingMembership = { appId: 'club', membershipId: 'ten-visits' };
     await pay({
-      ...{ idempotencyKey: 'one', memberId: 'ada' },
+      idempotencyKey: 'one',
+      memberId: 'ada',
       memberships: [{ lineItemId: lineItems[0]?.id, membershipIdentifier: { existingMembership } }],
       giftCards: [{ giftCardCode: 'GIFT-GOOD-0050', amount: { amount: '30' } }],
       regularCharge: { amount: { amount: '10' }, paymentIntentId: 'card-pending' },
@@ -162,7 +167,9 @@ describe('a pending payment that fails', () => {
     expect(await decline(orderId)).toEqual(['APPROVED', 'VOIDED', 'VOIDED', 'DECLINED']);
     expect(await onCard()).toBe('50');
     expect(await read(orderId)).toMatchObject({
-      ...{ status: 'APPROVED', paymentStatus: 'PARTIALLY_PAID', balanceSummary: { paid: { amount: '5.00' } } },
+      status: 'APPROVED',
+      paymentStatus: 'PARTIALLY_PAID',
+      balanceSummary: { paid: { amount: '5.00' } },
     });
   });
 });
@@ -199,7 +206,8 @@ describe('a deposit', () => {
     expect(checkout.payNowTotalAfterGiftCard.amount).toBe('40.00');
     const { body } = await charge(checkout.id, 'card-approved');
     expect(await read(body.orderId)).toMatchObject({
-      ...{ paymentStatus: 'PAID', balanceSummary: { paid: { amount: '90.00' } } },
+      paymentStatus: 'PAID',
+      balanceSummary: { paid: { amount: '90.00' } },
     });
   });
 
@@ -249,7 +257,9 @@ describe('a deposit', () => {
         })
         .map(({ option, preset, price, quantity, share }) =>
           item((price / 100).toFixed(2), {
-            ...{ quantity, itemType: { preset }, paymentOption: option },
+            quantity,
+            itemType: { preset },
+            paymentOption: option,
             depositAmount: (Math.max(1, Math.round(price * share)) / 100).toFixed(2),
           }),
         ),
@@ -293,7 +303,8 @@ it('a link without a token completes a checkout and redirects, for three hours',
   expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://shop.example/thanks']);
   expect((await shopper.call<Placed>('GET', `/ecom/v1/checkouts/${id}`)).body.checkout.completed).toBe(true);
   expect((await merchant.call('GET', path + token)).body).toMatchObject({
-    ...{ statusCode: 302, headers: [{ key: 'location', value: 'https://shop.example/thanks' }] },
+    statusCode: 302,
+    headers: [{ key: 'location', value: 'https://shop.example/thanks' }],
   });
   emulator.clock().advance(3 * 60 * 60 * 1000);
   expect((await follow(token)).status).toBe(401);

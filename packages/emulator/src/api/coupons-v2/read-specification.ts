@@ -55,7 +55,11 @@ export function readSpecification(input: Input, currency: string): CouponSpecifi
   const benefit = readBenefit(read, input, currency);
   read.check();
   return {
-    ...{ name, code, startTime, benefit, ...flags },
+    name,
+    code,
+    startTime,
+    benefit,
+    ...flags,
     ...(expirationTime && { expirationTime }),
     ...(scope && { scope }),
     ...(minimumSubtotal && { minimumSubtotal }),

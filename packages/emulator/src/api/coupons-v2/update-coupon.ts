@@ -20,7 +20,10 @@ export const updateCoupon = route({
     checkCodeIsFree(tenant, specification.code, coupon.id);
     const { appId, dateCreated, id, lastOrderId, numberOfUsages } = coupon;
     coupons(tenant).put({
-      ...{ id, ...specification, numberOfUsages, dateCreated },
+      id,
+      ...specification,
+      numberOfUsages,
+      dateCreated,
       ...(appId && { appId }),
       ...(lastOrderId && { lastOrderId }),
     });

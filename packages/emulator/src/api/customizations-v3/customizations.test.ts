@@ -21,7 +21,9 @@ const engraving = {
 };
 const red = { name: 'Red', choiceType: 'ONE_COLOR', colorCode: '#ff0000' };
 const swatches = (...choices: object[]) => ({
-  ...{ ...size, name: 'Color', customizationRenderType: 'SWATCH_CHOICES' },
+  ...size,
+  name: 'Color',
+  customizationRenderType: 'SWATCH_CHOICES',
   choicesSettings: { choices },
 });
 const texts = (...choices: object[]) => ({ ...size, choicesSettings: { choices } });
@@ -37,7 +39,10 @@ describe('an option', () => {
   test('is created with choices, read, updated and deleted, with an event for each change', async () => {
     const created = await create(size);
     expect(created).toMatchObject({
-      ...{ name: 'Size', key: 'Size', revision: '1', customizationType: 'PRODUCT_OPTION' },
+      name: 'Size',
+      key: 'Size',
+      revision: '1',
+      customizationType: 'PRODUCT_OPTION',
       choicesSettings: {
         choices: [
           { id: expect.any(String) as string, key: 'S', name: 'S', choiceType: 'CHOICE_TEXT' },
@@ -47,7 +52,9 @@ describe('an option', () => {
     });
     const updated = await update(created.id, { revision: '1', name: 'Fit', choicesSettings: { sortOrder: 'BY_NAME' } });
     expect(entityOf(updated)).toMatchObject({
-      ...{ name: 'Fit', key: 'Size', revision: '2' },
+      name: 'Fit',
+      key: 'Size',
+      revision: '2',
       choicesSettings: { ...created.choicesSettings, sortOrder: 'BY_NAME' },
     });
     expect((await store.call('GET', `customizations/${created.id}`)).body).toEqual(updated.body);

@@ -21,7 +21,10 @@ function formatImageOf(name: 'image' | 'displayImage', id: string | undefined, o
 function formatChoice(choice: StoredChoice, origin: Origins, hasDisplayImage: boolean): object {
   const { addedPrice, displayImageId, id, key, name, primaryChoiceIds, swatch } = choice;
   return {
-    ...{ id, key, name, choiceType: swatch.type },
+    id,
+    key,
+    name,
+    choiceType: swatch.type,
     ...(swatch.type === 'ONE_COLOR' && { colorCode: swatch.color }),
     ...(swatch.type === 'MULTIPLE_COLORS' && { colorCodes: { colorCodes: swatch.colors } }),
     ...(swatch.type === 'IMAGE' && formatImageOf('image', swatch.imageId, origin)),
@@ -32,7 +35,10 @@ function formatChoice(choice: StoredChoice, origin: Origins, hasDisplayImage: bo
 }
 
 const formatFreeText = ({ addedPrice, key, maxLength, minLength, title }: FreeText): object => ({
-  ...{ title, key, minCharCount: minLength, maxCharCount: maxLength },
+  title,
+  key,
+  minCharCount: minLength,
+  maxCharCount: maxLength,
   ...formatPrice(addedPrice),
 });
 
@@ -45,8 +51,14 @@ export function formatCustomization(
   const { choiceOrder, choices, defaultMandatory, freeText, id, key, name, renderType, revision, type } = customization;
   const { createdDate, updatedDate } = customization;
   return {
-    ...{ id, revision: String(revision), createdDate, updatedDate, key, name },
-    ...{ customizationType: type, customizationRenderType: renderType },
+    id,
+    revision: String(revision),
+    createdDate,
+    updatedDate,
+    key,
+    name,
+    customizationType: type,
+    customizationRenderType: renderType,
     ...(freeText
       ? { freeTextInput: formatFreeText(freeText) }
       : {

@@ -55,7 +55,9 @@ export function updateRequestedCustomization(tenant: Tenant, request: unknown, p
     read,
     request,
     {
-      ...{ name: 'customization', fields, find: (id: string) => requireCustomization(tenant, id) },
+      name: 'customization',
+      fields,
+      find: (id: string) => requireCustomization(tenant, id),
       format: (customization) => formatCustomization(customization, ownOrigins(''), true),
     },
     pathId,

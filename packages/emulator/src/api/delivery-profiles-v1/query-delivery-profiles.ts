@@ -22,15 +22,22 @@ function destinationsOf(places: readonly string[]): readonly object[] {
 }
 
 const formatRegion = ({ id, name, places }: DeliveryRegion) => ({
-  ...{ id, name, active: true, createdDate },
+  id,
+  name,
+  active: true,
+  createdDate,
   deliveryCarriers: [{ appId: carrierId, additionalCharges: [] }],
   destinations: destinationsOf(places),
 });
 
 /** Formats the store's only delivery profile. */
 const formatProfile = (tenant: Tenant) => ({
-  ...{ id: '7d0b9c1e-44a5-4c8e-9d5b-2f8f6b1a0001', revision: '1', createdDate, updatedDate: createdDate },
-  ...{ name: storeSettings.name, default: true },
+  id: '7d0b9c1e-44a5-4c8e-9d5b-2f8f6b1a0001',
+  revision: '1',
+  createdDate,
+  updatedDate: createdDate,
+  name: storeSettings.name,
+  default: true,
   deliveryRegions: shippingSettings(tenant).regions.map(formatRegion),
 });
 

@@ -97,7 +97,14 @@ const updateDiscountRule = route({
     }
     const { createdDate, id, revision, usageCount } = rule;
     const saved = discountRules(tenant).put({
-      ...{ id, revision: revision + 1, createdDate, updatedDate: now, active, name, ...changed, usageCount },
+      id,
+      revision: revision + 1,
+      createdDate,
+      updatedDate: now,
+      active,
+      name,
+      ...changed,
+      usageCount,
     });
     return { discountRule: formatRule(saved, now) };
   },

@@ -25,7 +25,10 @@ test('discounts contacts by their segments and labels: guests by email address, 
   await writeContact({ email: iris.email, labelKeys: ['custom.friend'] });
   expect([await discount(), await discount(member)]).toEqual(['1.00', '2.00']);
   expect(await writeContact({ email: iris.email, segmentIds: ['vip'] })).toEqual({
-    ...{ email: iris.email, segmentIds: ['vip'], tagIds: [], labelKeys: ['custom.friend'] },
+    email: iris.email,
+    segmentIds: ['vip'],
+    tagIds: [],
+    labelKeys: ['custom.friend'],
   });
   expect([await discount(), await discount(member)]).toEqual(['1.00', '3.00']);
   expect((await place()).priceSummary.discount.amount).toBe('1.00');
@@ -79,7 +82,9 @@ test('reports the field violations of a rule', async () => {
       discounts: {
         values: [
           {
-            ...{ targetType: 'BUY_X_GET_Y', discountType: 'ALL', quantityBased: {} },
+            targetType: 'BUY_X_GET_Y',
+            discountType: 'ALL',
+            quantityBased: {},
             buyXGetYInfo: { customerBuys: { minimumQuantity: 1, minimumSpend: '1.00' }, customerGets: {}, limit: 0 },
           },
         ],

@@ -98,7 +98,9 @@ export function readDiscount(
   const most = readCount(read, info['limit'], `${field}.specificItemsInfo.limit`);
   const limit = subject === 'LOWEST_PRICED_ITEM' ? 1 : most;
   return {
-    ...{ kind: 'items', items, reduction: reduction ?? nothing },
+    kind: 'items',
+    items,
+    reduction: reduction ?? nothing,
     ...(limit !== undefined && { limit }),
   };
 }

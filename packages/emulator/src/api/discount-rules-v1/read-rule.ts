@@ -33,7 +33,9 @@ export function readRule(read: FieldReader, rule: Input, currency: string): Rule
   const { start, end } = activeTime;
   const { recurrence } = times;
   const activeTimeInfo = {
-    ...{ ...(start && { start }), ...(end && { end }), ...(activeTime.windows && { recurrence }) },
+    ...(start && { start }),
+    ...(end && { end }),
+    ...(activeTime.windows && { recurrence }),
   };
   return {
     discount,

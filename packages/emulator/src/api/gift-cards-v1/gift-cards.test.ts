@@ -116,7 +116,10 @@ describe('at checkout', () => {
 describe('of an order', () => {
   const redeem = (orderId: string, giftCardCode: string, amount: string, currency = 'USD') =>
     store.call<GiftCardResponse>('POST', '/ecom/v1/order-billing/redeem-gift-card', {
-      ...{ orderId, giftCardCode, amount: { amount }, currency },
+      orderId,
+      giftCardCode,
+      amount: { amount },
+      currency,
     });
 
   test('cards pay it one after the other, and a refund restores their balances', async () => {

@@ -18,7 +18,12 @@ export const formatInfoSection = ({
   uniqueName,
   updatedDate,
 }: StoredInfoSection) => ({
-  ...{ id, revision: String(revision), createdDate, updatedDate, uniqueName, title },
+  id,
+  revision: String(revision),
+  createdDate,
+  updatedDate,
+  uniqueName,
+  title,
   description: formatRichContent(text),
   plainDescription: formatPlainText(text),
 });

@@ -48,7 +48,8 @@ test('is returned by ID or unique name, or created', async () => {
   const getOrCreate = (infoSection: object) => store.call('POST', 'info-sections/get-or-create', { infoSection });
   expect((await getOrCreate({ id })).body['infoSection']).toMatchObject({ id });
   expect((await getOrCreate({ uniqueName: 'care', title: 'Ignored' })).body['infoSection']).toMatchObject({
-    ...{ id, title: 'Care' },
+    id,
+    title: 'Care',
   });
   expect((await getOrCreate({ uniqueName: 'fit', title: 'Fit' })).body['infoSection']).toMatchObject({ title: 'Fit' });
   expect(codeOf(await getOrCreate({ uniqueName: 'size' }))).toBe('REQUIRED_FIELD');

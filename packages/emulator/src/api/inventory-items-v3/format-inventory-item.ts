@@ -44,7 +44,13 @@ export function formatDetails(details: InventoryDetails): object {
   } = details.item;
   const { product } = details;
   return {
-    ...{ id, revision: String(revision), createdDate, updatedDate, variantId, locationId, productId },
+    id,
+    revision: String(revision),
+    createdDate,
+    updatedDate,
+    variantId,
+    locationId,
+    productId,
     ...(quantity === undefined ? { inStock: inStock ?? false } : { quantity }),
     trackQuantity: quantity !== undefined,
     availabilityStatus: availabilityOf(details.item),

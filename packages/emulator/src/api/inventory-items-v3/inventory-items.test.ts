@@ -17,8 +17,14 @@ describe('an inventory item', () => {
     const created = itemOf(await store.post({ productId, variantId, quantity: 5 }));
     const { body } = await store.call('GET', 'locations/default');
     expect(created).toMatchObject({
-      ...{ revision: '1', productId, variantId, quantity: 5, trackQuantity: true, availabilityStatus: 'IN_STOCK' },
-      ...{ locationId: (body['storesLocation'] as { id: string }).id, preorderInfo: { enabled: false } },
+      revision: '1',
+      productId,
+      variantId,
+      quantity: 5,
+      trackQuantity: true,
+      availabilityStatus: 'IN_STOCK',
+      locationId: (body['storesLocation'] as { id: string }).id,
+      preorderInfo: { enabled: false },
       product: { name: 'Mug', variantVisible: true, brand: { name: 'Alder' } },
     });
     expect(created).not.toHaveProperty('inStock');
@@ -50,7 +56,10 @@ describe('an inventory item', () => {
     const { options } = await store.get(String(small['productId']));
     await store.update(String(small['productId']), { options, variantsInfo: { variants } });
     expect((await store.item(small.id))['product']).toMatchObject({
-      ...{ name: 'Shirt', variantName: 'S', variantSku: 'SH-S', variantBarcode: '0123' },
+      name: 'Shirt',
+      variantName: 'S',
+      variantSku: 'SH-S',
+      variantBarcode: '0123',
       directCategoryIds: [expect.any(String) as string],
     });
   });
@@ -91,7 +100,8 @@ describe('an inventory item', () => {
     await store.bulk('decrement', { decrementData, restrictInventory: false });
     expect(codeOf(await store.change(id, { quantity: -4 }))).toBe('REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING');
     expect(itemOf(await store.change(id, { quantity: -2 }))).toMatchObject({
-      ...{ quantity: -2, availabilityStatus: 'OUT_OF_STOCK' },
+      quantity: -2,
+      availabilityStatus: 'OUT_OF_STOCK',
     });
   });
 
@@ -127,7 +137,8 @@ describe('pre-orders', () => {
   test('make an item without stock available until the limit is reached', async () => {
     const { id } = await store.stock({ quantity: 0, preorderInfo });
     expect(await store.item(id)).toMatchObject({
-      ...{ availabilityStatus: 'PREORDER', preorderInfo: { ...preorderInfo, counter: 0, quantity: 3 } },
+      availabilityStatus: 'PREORDER',
+      preorderInfo: { ...preorderInfo, counter: 0, quantity: 3 },
     });
     const decrementData = [{ inventoryItemId: id, decrementBy: 2, preorderRequest: true }];
     await store.bulk('decrement', { decrementData });

@@ -14,7 +14,10 @@ import { products } from '../../shop/catalog-v3/products/product.js';
 type Field = SearchField<InventoryDetails>;
 
 const field = (type: Field['type'], read: Field['read'], more: Partial<Field> = {}): Field => ({
-  ...{ type, sortable: true, aggregatable: true, read },
+  type,
+  sortable: true,
+  aggregatable: true,
+  read,
   ...more,
 });
 const unsorted = { sortable: false };

@@ -57,7 +57,8 @@ function withStock(product: StoredProduct, { trackQuantity, variants }: StockInp
 
 /** Returns the reference of the path: the id of the product, or of the inventory item. */
 const stockReferenceOf = ({ params }: RouteContext) => ({
-  ...{ productId: params['inventoryItem.productId'], inventoryId: params['inventoryItem.id'] },
+  productId: params['inventoryItem.productId'],
+  inventoryId: params['inventoryItem.id'],
 });
 
 /** Sets the inventory of a product: tracking, the quantity of each variant, and pre-orders. */

@@ -9,9 +9,12 @@ import { readDecimal } from '../catalog-v3/read-amount.js';
 
 /** Formats the tax rate of a tax group in a tax region: the sum of the rates of its jurisdictions. */
 export const formatTaxMapping = ({ rates, ...mapping }: TaxMapping) => ({
-  ...{ id: mapping.id, revision: String(mapping.revision) },
-  ...{ createdDate: mapping.createdDate, updatedDate: mapping.updatedDate },
-  ...{ taxGroupId: mapping.groupId, taxRegionId: mapping.regionId },
+  id: mapping.id,
+  revision: String(mapping.revision),
+  createdDate: mapping.createdDate,
+  updatedDate: mapping.updatedDate,
+  taxGroupId: mapping.groupId,
+  taxRegionId: mapping.regionId,
   taxRate: sum(rates.map(({ rate }) => rate)),
   taxName: rates.map(({ name }) => name).join(' + '),
   taxType: rates[0]?.type ?? '',

@@ -28,7 +28,10 @@ const thumbnailSize = 50;
 
 /** Formats the thumbnail of an image. */
 export const formatThumbnail = (image: StoredImage, origin: Origins) => ({
-  ...{ url: thumbnailUrl(image, origin), width: thumbnailSize, height: thumbnailSize, altText: image.altText },
+  url: thumbnailUrl(image, origin),
+  width: thumbnailSize,
+  height: thumbnailSize,
+  altText: image.altText,
 });
 
 /** Formats an image as in carts and orders. */

@@ -5,7 +5,11 @@ import type { Member, MemberStatus } from '../../protocol/auth/member.js';
 export type FieldSet = 'PUBLIC' | 'EXTENDED' | 'FULL';
 
 const statuses: Readonly<Record<MemberStatus, string>> = {
-  ...{ PENDING: 'PENDING', ACTIVE: 'APPROVED', BLOCKED: 'BLOCKED', OFFLINE: 'OFFLINE', DELETED: 'UNKNOWN' },
+  PENDING: 'PENDING',
+  ACTIVE: 'APPROVED',
+  BLOCKED: 'BLOCKED',
+  OFFLINE: 'OFFLINE',
+  DELETED: 'UNKNOWN',
 };
 
 /** Returns the status of a member in the terms of the Members API. */

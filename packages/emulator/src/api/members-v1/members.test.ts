@@ -193,7 +193,8 @@ test('the sign-on policy is available to the merchant only', async () => {
   expect((await send(emulator, 'GET', path, { token: member })).status).toBe(403);
   const body = { signOnPolicy: policy };
   const { body: changed } = await send<{ signOnPolicy: { revision: string } }>(emulator, 'PATCH', path, {
-    ...{ body, headers: merchant },
+    body,
+    headers: merchant,
   });
   expect(changed.signOnPolicy).toMatchObject({ ...policy, revision: '2' });
   expect((await send(emulator, 'GET', path, { headers: merchant })).body).toEqual(changed);

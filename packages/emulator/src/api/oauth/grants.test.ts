@@ -23,12 +23,19 @@ async function signedIn() {
   const tenant = tenants.require();
   const arrivals: string[][] = [];
   const identity: Identity = {
-    ...{ tenants, secret: new Uint8Array(32), apiKeys: [], apps: [], rotateRefreshTokens: false, merchantOrigins: [] },
+    tenants,
+    secret: new Uint8Array(32),
+    apiKeys: [],
+    apps: [],
+    rotateRefreshTokens: false,
+    merchantOrigins: [],
     onSignIn: (_, ...who) => void arrivals.push(who),
   };
   const member = await createMember(tenant, { email: 'Ada@Example.com', password: 'correct horse' });
   const code = await issueAuthorizationCode(tenant, {
-    ...{ memberId: member.id, visitorId: 'visitor', redirectUri: REDIRECT },
+    memberId: member.id,
+    visitorId: 'visitor',
+    redirectUri: REDIRECT,
     codeChallenge: await digest(VERIFIER),
   });
   const redeem = (changed: object = {}) => {
@@ -36,8 +43,15 @@ async function signedIn() {
     const request = new Request('http://localhost/oauth2/token', { method: 'POST' });
     const caller = { kind: 'anonymous', id: 'anonymous' } as const;
     const context: RouteContext = {
-      ...{ tenant, clock: tenant.clock, body, request, params: {}, query: {} },
-      ...{ caller, url: new URL(request.url), origin: ownOrigins('http://localhost') },
+      tenant,
+      clock: tenant.clock,
+      body,
+      request,
+      params: {},
+      query: {},
+      caller,
+      url: new URL(request.url),
+      origin: ownOrigins('http://localhost'),
       plugins: new PluginRequests(noPlugins(tenants), tenant, caller),
     };
     return grants.get('authorization_code')!(identity, new TokenRequest(body), context);

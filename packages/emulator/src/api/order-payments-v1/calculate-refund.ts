@@ -63,7 +63,8 @@ function problemsOf(order: StoredOrder, { fees = [], lineItems, shipping }: Refu
 
 /** Formats the amount of a fee as in the request. */
 const formatFee = ({ additionalFeeId, amount }: FeeAmount, { currency }: StoredOrder) => ({
-  ...{ additionalFeeId, amount: toFormattedPrice(amount, currency) },
+  additionalFeeId,
+  amount: toFormattedPrice(amount, currency),
 });
 
 /** Calculates the refund of line items, fees and shipping of an order, or lists the items that cannot be refunded. */
@@ -85,8 +86,10 @@ export const calculateRefund = route({
     const totalOf = (parts: readonly { readonly amounts: ChargeAmounts }[], name: keyof ChargeAmounts) =>
       price(sum(parts.map(({ amounts }) => amounts[name])));
     const summary = (amounts: ChargeAmounts) => ({
-      ...{ subtotal: price(amounts.subtotal), discount: price(amounts.discount) },
-      ...{ tax: price(amounts.tax), total: price(amounts.total) },
+      subtotal: price(amounts.subtotal),
+      discount: price(amounts.discount),
+      tax: price(amounts.tax),
+      total: price(amounts.total),
     });
     return {
       available: true,

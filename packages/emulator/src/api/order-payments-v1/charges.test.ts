@@ -56,7 +56,10 @@ beforeEach(async () => {
   emulator = createEmulator();
   merchant = new Merchant(emulator);
   const item = (name: string, amount: string) => ({
-    ...{ productName: { original: name }, itemType: { preset: 'SERVICE' }, quantity: 1, price: price(amount) },
+    productName: { original: name },
+    itemType: { preset: 'SERVICE' },
+    quantity: 1,
+    price: price(amount),
   });
   const { order: created } = await merchant.send<{ order: Order }>('POST', '/ecom/v1/orders', {
     order: {
@@ -239,7 +242,9 @@ describe('status updates of a payment provider', () => {
   it('set the status of payments, all of them or none, but not their amounts', async () => {
     const [pending] = (await card('100', 'card-pending')).body.payments;
     const payment = {
-      ...{ id: pending?.id, amount: price('1'), chargeCorrelationId: 'key' },
+      id: pending?.id,
+      amount: price('1'),
+      chargeCorrelationId: 'key',
       regularPaymentDetails: { status: 'APPROVED', providerTransactionId: 'ch_1' },
     };
     expect(code(await update([{ payment }, { payment: { id: 'unknown' } }]))).toEqual([404, 'PAYMENT_NOT_FOUND']);

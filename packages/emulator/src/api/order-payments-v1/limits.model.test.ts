@@ -31,7 +31,9 @@ const request: fc.Arbitrary<Request> = fc.oneof(
   fc.record({ kind: fc.constant('fulfill' as const), entries: some(line, 1) }),
   fc.record({
     kind: fc.constant('refund' as const),
-    ...{ payments: some(payment, 1), items: some(line, 0), restock: some(stocked, 0) },
+    payments: some(payment, 1),
+    items: some(line, 0),
+    restock: some(stocked, 0),
   }),
 );
 
@@ -77,7 +79,10 @@ class Store {
     await this.merchant.send('PATCH', `/stores/v2/inventoryItems/product/${this.#productId}`, { inventoryItem });
     const reference = { catalogReference: { appId: storesApp, catalogItemId: this.#productId } };
     const lineItems = ORDERED.map((quantity, index) => ({
-      ...{ productName: { original: 'Thing' }, itemType: { preset: 'PHYSICAL' }, quantity, price: price(1000) },
+      productName: { original: 'Thing' },
+      itemType: { preset: 'PHYSICAL' },
+      quantity,
+      price: price(1000),
       ...(index === 0 && reference),
     }));
     const order = { channelInfo: { type: 'POS' }, lineItems, priceSummary: { tax: price(3000) } };
@@ -85,7 +90,8 @@ class Store {
     this.#orderId = created.order.id;
     this.#lineIds = created.order.lineItems.map(({ id }) => id);
     const payments = AUTHORIZED.map((count) => ({
-      ...{ amount: price(count), regularPaymentDetails: { status: 'AUTHORIZED' } },
+      amount: price(count),
+      regularPaymentDetails: { status: 'AUTHORIZED' },
     }));
     const path = `/ecom/v1/payments/orders/${this.#orderId}/add-payment`;
     this.#paymentIds = (await this.merchant.send<{ paymentsIds: string[] }>('POST', path, { payments })).paymentsIds;
@@ -159,8 +165,13 @@ it(
         const store = new Store();
         await store.open();
         const model = {
-          ...{ captures: 0, voids: 0, captured: [0, 0, 0], refunded: [0, 0, 0] },
-          ...{ refundedItems: [0, 0], fulfilled: [0, 0], restocked: [0, 0] },
+          captures: 0,
+          voids: 0,
+          captured: [0, 0, 0],
+          refunded: [0, 0, 0],
+          refundedItems: [0, 0],
+          fulfilled: [0, 0],
+          restocked: [0, 0],
         };
         for (const requests of [FIRST, ...batches]) {
           const statuses = await Promise.all(requests.map((one) => store.send(one)));
@@ -178,14 +189,15 @@ it(
           }
           const { captured, captures, fulfilled, refunded, refundedItems, restocked, voids } = model;
           expect(await store.count()).toEqual({
-            ...{ captures, capturedActivities: captures, voids, voidedActivities: voids },
-            ...{
-              captured,
-              refunded,
-              refundedItems,
-              fulfilled,
-              stock: IN_STOCK - (ORDERED[0] ?? 0) + (restocked[0] ?? 0),
-            },
+            captures,
+            capturedActivities: captures,
+            voids,
+            voidedActivities: voids,
+            captured,
+            refunded,
+            refundedItems,
+            fulfilled,
+            stock: IN_STOCK - (ORDERED[0] ?? 0) + (restocked[0] ?? 0),
           });
           expect(captures + voids).toBeLessThanOrEqual(AUTHORIZED.length);
           const exceeded = (counts: readonly number[], limits: readonly number[]) =>

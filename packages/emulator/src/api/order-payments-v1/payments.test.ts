@@ -200,7 +200,9 @@ describe('refunding payments', () => {
     const mail = { notifications: { sendCustomerEmail: true, customMessage: 'Sorry' } };
     const created = await refund({
       paymentRefunds: [{ paymentId, amount: price('33.33') }],
-      ...{ refundItems, sideEffects: mail, customerReason: 'Chipped' },
+      refundItems,
+      sideEffects: mail,
+      customerReason: 'Chipped',
     });
     expect(created.body.orderTransactions.refunds).toMatchObject([{ summary: { refunded: { amount: '33.33' } } }]);
     expect(await order()).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED', lineItems: [{ refundQuantity: 1 }] });
@@ -229,7 +231,9 @@ describe('refunding payments', () => {
     const mugs = { productName: { original: 'Mug' }, itemType: { preset: 'PHYSICAL' }, quantity: 3 };
     const { order: discounted } = await merchant.send<{ order: Order }>('POST', '/ecom/v1/orders', {
       order: {
-        ...{ channelInfo: { type: 'POS' }, paymentStatus: 'PAID', priceSummary: { discount: price('0.02') } },
+        channelInfo: { type: 'POS' },
+        paymentStatus: 'PAID',
+        priceSummary: { discount: price('0.02') },
         lineItems: [{ ...mugs, price: price('33.34'), totalPriceAfterTax: price('100.00') }],
       },
     });
@@ -257,7 +261,8 @@ describe('refunding payments', () => {
     const failed = await refund({ ...items, refundItems: { lineItems } });
     const update = (refundStatus: string) =>
       merchant.call('POST', `/ecom/v1/payments/orders/${orderId}/update-refund-transaction`, {
-        ...{ refundId: failed.body.refund.id, transaction: { paymentId, refundStatus } },
+        refundId: failed.body.refund.id,
+        transaction: { paymentId, refundStatus },
       });
     expect((await update('FAILED')).status).toBe(200);
     expect((await refund({ ...items, refundItems: { lineItems } })).status).toBe(200);

@@ -86,7 +86,9 @@ export const triggerRefund = route({
     const message = read.string(effects['customMessage'], 'sideEffects.customMessage', { max: 1000 });
     read.check();
     const wanted = {
-      ...{ payments, items, restock },
+      payments,
+      items,
+      restock,
       ...(reason && { reason }),
       ...(sends && { mail: { ...(message && { message }) } }),
     };
@@ -120,7 +122,9 @@ export const refundPayments = route({
     });
     read.check();
     const wanted = {
-      ...{ payments, items, restock },
+      payments,
+      items,
+      restock,
       ...(reason && { reason }),
       ...(sends && { mail: { ...(message && { message }) } }),
     };

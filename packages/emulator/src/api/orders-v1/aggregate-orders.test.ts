@@ -53,7 +53,10 @@ describe('aggregateOrders', () => {
       all: 3,
       channels: { POS: 2, EBAY: 1 },
       both: { '(POS|PAID)': 1, '(POS|NOT_PAID)': 1, '(EBAY|PAID)': 1 },
-      ...{ total: 60.6, least: 10.1, most: 30.3, mean: 20.2 },
+      total: 60.6,
+      least: 10.1,
+      most: 30.3,
+      mean: 20.2,
     });
     expect(
       await sums({ both: { $count: ['status', 'paymentStatus'] } }, { hierarchySeparatorOverride: ' / ' }),
@@ -63,7 +66,8 @@ describe('aggregateOrders', () => {
   it('aggregates the orders of a filter, and returns no values if none matches', async () => {
     const filter = { paymentStatus: 'PAID' };
     expect(await sums({ all: { $count: {} }, total: { $sum: 'priceSummary.total.amount' } }, { filter })).toEqual({
-      ...{ all: 2, total: 40.4 },
+      all: 2,
+      total: 40.4,
     });
     const none = { status: 'CANCELED' };
     expect(
@@ -156,7 +160,8 @@ it('runs due scheduled captures before orders are aggregated', async () => {
   await merchant.send('POST', `/ecom/v1/payments/orders/${ids[1]}/add-payment`, { payments });
   const paid = async () => {
     const { aggregates } = await merchant.send<Answered>('POST', '/ecom/v1/orders/aggregate', {
-      ...{ aggregation: { paid: { $count: {} } }, filter: { paymentStatus: 'PAID' } },
+      aggregation: { paid: { $count: {} } },
+      filter: { paymentStatus: 'PAID' },
     });
     return aggregates['paid'];
   };

@@ -144,7 +144,9 @@ export const commitDeltas = route({
     const { priceSummary } = formatContent(content);
     const saved = commitChanges(tenant, order, {
       content: withFields(content, { ...fields, priceSummary }),
-      ...{ draftOrderId, reason, restock },
+      draftOrderId,
+      reason,
+      restock,
       changes: {
         lines: changesOf(order, before, after),
         written: { settings, shippingInfo: changes['changedShippingInfo'], shippingInfoRemoved },

@@ -25,7 +25,8 @@ export interface Pricing {
 
 /** Returns the price format of the line items of an order. */
 export const pricingOf = ({ checkout, currency }: OrderContent): Pricing => ({
-  ...{ currency, taxIncluded: checkout?.taxIncluded ?? false },
+  currency,
+  taxIncluded: checkout?.taxIncluded ?? false,
 });
 
 function formatItem(
@@ -44,7 +45,8 @@ function formatItem(
     ...(taxedAt && { taxableAddress: { addressType: taxedAt } }),
     ...formatPriceDescription(facts),
     fixedQuantity: fixedQuantity ?? false,
-    ...{ id, quantity },
+    id,
+    quantity,
     ...(image && { image: formatImage(image, ownOrigins('')) }),
     ...(depositAmount && { depositAmount: price(depositAmount) }),
     ...(plan && {
@@ -72,7 +74,9 @@ export function formatLineContent(line: OrderLine, { currency, taxIncluded }: Pr
       totalPriceBeforeTax: price(amounts.subtotal),
       totalPriceAfterTax: price(amounts.total),
       descriptionLines: [],
-      ...{ id, quantity, price: price(unitPrice) },
+      id,
+      quantity,
+      price: price(unitPrice),
     };
   }
   const { facts, tax, totalBeforeTax } = item;

@@ -69,7 +69,9 @@ export const formatOrderFees = ({ fees }: OrderContent, { taxIncluded }: Checkou
     details
       ? [
           {
-            ...{ id, ...(details.code && { code: details.code }), name: details.name },
+            id,
+            ...(details.code && { code: details.code }),
+            name: details.name,
             price: price(amounts.subtotal),
             priceBeforeTax: price(details.totalBeforeTax),
             priceAfterTax: price(amounts.total),

@@ -17,7 +17,10 @@ beforeEach(() => {
 });
 
 const line = (amount: string) => ({
-  ...{ productName: { original: 'Mug' }, itemType: { preset: 'SERVICE' }, quantity: 2, price: { amount } },
+  productName: { original: 'Mug' },
+  itemType: { preset: 'SERVICE' },
+  quantity: 2,
+  price: { amount },
 });
 const written = { channelInfo: { type: 'POS' }, lineItems: [line('10.00'), line('5.00')], priceSummary: {} };
 const write = async (end = '', more: object = {}) =>
@@ -48,8 +51,9 @@ it('each committed draft triggers an event with its changes', async () => {
   ]);
   expect(eventsOf('order_committed')).toMatchObject([
     {
-      ...{ draftOrderId: 'd', commitDate: '2026-03-01T12:00:00.000Z', order: { id } },
-      order: { lineItems: [{ quantity: 3, lineItemPrice: { amount: '30.00' } }, { quantity: 2 }] },
+      draftOrderId: 'd',
+      commitDate: '2026-03-01T12:00:00.000Z',
+      order: { id, lineItems: [{ quantity: 3, lineItemPrice: { amount: '30.00' } }, { quantity: 2 }] },
       changes: {
         lineItems: [
           { lineItemId: first, changedDetails: { quantityBeforeChange: 2, priceBeforeChange: { amount: '10.00' } } },

@@ -36,7 +36,9 @@ export function readLine(read: FieldReader, item: unknown, field: string, curren
   const lineTotal = toFormattedPrice(times(unit, quantity), currency);
   return {
     totalDiscount: toFormattedPrice('0', currency),
-    ...{ lineItemPrice: lineTotal, totalPriceBeforeTax: lineTotal, totalPriceAfterTax: lineTotal },
+    lineItemPrice: lineTotal,
+    totalPriceBeforeTax: lineTotal,
+    totalPriceAfterTax: lineTotal,
     descriptionLines: [],
     ...input,
     id: typeof input['id'] === 'string' && input['id'] !== '' ? input['id'] : newId(),
@@ -127,7 +129,10 @@ export function readOrder(
   );
   const pricing = { currency, taxIncluded: false };
   const content = {
-    ...{ owner, currency, total, sums },
+    owner,
+    currency,
+    total,
+    sums,
     lines: lines.map((line) => readLineContent(line, pricing)),
     ...(email && { email }),
   };

@@ -42,8 +42,11 @@ export function readMembershipDetails(input: Input): MembershipDetails {
   const { benefitId, lineItemId } = future;
   const details: MembershipDetails = {
     ...readStrings(input, {
-      ...{ membershipId: 'membershipId', providerAppId: 'appId', lineItemId: 'lineItemId' },
-      ...{ status: 'status', externalTransactionId: 'transactionId' },
+      membershipId: 'membershipId',
+      providerAppId: 'appId',
+      lineItemId: 'lineItemId',
+      status: 'status',
+      externalTransactionId: 'transactionId',
     } as const),
     ...(isObject(name) && readName(name)),
     ...(typeof lineItemId === 'string' &&

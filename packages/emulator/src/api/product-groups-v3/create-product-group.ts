@@ -26,7 +26,12 @@ export function createRequestedGroup(tenant: Tenant, request: unknown): StoredPr
   const { extendedFields, media, ...content } = readContent(read, input);
   read.check();
   return create(tenant, {
-    ...{ name, customizationId, choiceOrder: [], publicTagIds: [], privateTagIds: [], ...content },
+    name,
+    customizationId,
+    choiceOrder: [],
+    publicTagIds: [],
+    privateTagIds: [],
+    ...content,
     ...(handle !== undefined && { handle }),
     ...(media && { media }),
     ...(extendedFields && { extendedFields }),

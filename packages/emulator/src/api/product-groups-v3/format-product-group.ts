@@ -10,12 +10,18 @@ import { isMerchant } from '../products-v3/product-access.js';
 import { type ProductGroupView, visibleMembers } from './product-group-view.js';
 
 const formatChoice = ({ id, key, name, swatch }: StoredChoice): object => ({
-  ...{ id, key, name, choiceType: swatch.type },
+  id,
+  key,
+  name,
+  choiceType: swatch.type,
   ...(swatch.type === 'ONE_COLOR' && { colorCode: swatch.color }),
 });
 
 const formatMember = (tenant: Tenant, { choice, product, status }: GroupMember): object => ({
-  ...{ productId: product.id, productName: product.name, slug: product.slug, status },
+  productId: product.id,
+  productName: product.name,
+  slug: product.slug,
+  status,
   inventoryAvailabilityStatus: productStock(tenant, product).availability,
   ...(choice && { choice: formatChoice(choice) }),
 });
@@ -34,7 +40,9 @@ export const formatContent = (
   { choiceOrder, extendedFields, media, name, ...tags }: StoredProductGroup,
   origin = ownOrigins(''),
 ) => ({
-  ...{ name, choiceOrder, tags: formatTags(tags) },
+  name,
+  choiceOrder,
+  tags: formatTags(tags),
   ...(media && { media: formatImageMedia(media, origin) }),
   ...(extendedFields && { extendedFields }),
 });
@@ -44,7 +52,11 @@ export function formatProductGroup(group: StoredProductGroup, view: ProductGroup
   const { createdDate, customizationId, handle, id, media, revision, updatedDate } = group;
   const { fields, origin, tenant } = view;
   return {
-    ...{ id, revision: String(revision), createdDate, updatedDate, handle },
+    id,
+    revision: String(revision),
+    createdDate,
+    updatedDate,
+    handle,
     ...formatContent(group),
     groupingCustomizationId: customizationId,
     ...(fields.has('GROUPING_CUSTOMIZATION') && formatCustomization(tenant, customizationId)),

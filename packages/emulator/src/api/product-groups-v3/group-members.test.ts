@@ -30,8 +30,11 @@ describe('members of product groups', () => {
     const group = await store.getGroup(id);
     expect(namesOf(group)).toEqual(['Blue shirt', 'Green shirt', 'Red shirt']);
     expect(group.members[0]).toEqual({
-      ...{ productId: ids[2], productName: 'Blue shirt', slug: 'blue-shirt', status: 'ACTIVE' },
-      ...{ inventoryAvailabilityStatus: 'OUT_OF_STOCK' },
+      productId: ids[2],
+      productName: 'Blue shirt',
+      slug: 'blue-shirt',
+      status: 'ACTIVE',
+      inventoryAvailabilityStatus: 'OUT_OF_STOCK',
       choice: { id: expect.any(String) as string, key: 'Blue', ...blue },
     });
     const choiceOrder = ['Red shirt', 'Green shirt'].map(

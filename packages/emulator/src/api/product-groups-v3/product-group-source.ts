@@ -11,7 +11,8 @@ const compareDates = (left: StoredProductGroup, right: StoredProductGroup): numb
 
 /** Product groups, newest first, with fields that queries can use. */
 const sourceOf = ({ tenant }: Pick<RouteContext, 'tenant'>, fields: Fields) => ({
-  ...{ entity: 'productGroup', fields },
+  entity: 'productGroup',
+  fields,
   documents: [...productGroups(tenant).values()].sort(compareDates),
 });
 
@@ -26,8 +27,12 @@ const queryFields: Fields = new Map([
 export const querySource = (context: Pick<RouteContext, 'tenant'>) => sourceOf(context, queryFields);
 
 const memberField = (read: Field['read'], more: Partial<Field>): Field => ({
-  ...{ type: 'list', sortable: false, aggregatable: true, operators: ['$hasSome', '$hasAll'] },
-  ...{ read, ...more },
+  type: 'list',
+  sortable: false,
+  aggregatable: true,
+  operators: ['$hasSome', '$hasAll'],
+  read,
+  ...more,
 });
 
 /** Product groups and the fields that searches can use. Only members that the caller may see are found. */

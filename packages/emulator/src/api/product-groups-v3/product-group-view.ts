@@ -20,7 +20,9 @@ export interface ProductGroupView extends Pick<RouteContext, 'caller' | 'origin'
  * @throws {ValidationError} for an unknown field
  */
 export const viewOf = ({ caller, origin, tenant }: RouteContext, request: unknown): ProductGroupView => ({
-  ...{ caller, origin, tenant },
+  caller,
+  origin,
+  tenant,
   fields: requestedFields(request, ['GROUPING_CUSTOMIZATION', 'THUMBNAIL']),
 });
 

@@ -11,26 +11,32 @@ beforeEach(async () => {
 describe('product groups', () => {
   test('are created, read, updated and deleted', async () => {
     const created = await store.createGroup({
-      ...{ handle: 'shirts', media: { id: 'aa_shirt.jpg', altText: 'A shirt' }, revision: '7' },
-      ...{ tags: { privateTags: { tagIds: ['a'] } }, extendedFields: { namespaces: { app: { a: 1 } } } },
+      handle: 'shirts',
+      media: { id: 'aa_shirt.jpg', altText: 'A shirt' },
+      revision: '7',
+      tags: { privateTags: { tagIds: ['a'] } },
+      extendedFields: { namespaces: { app: { a: 1 } } },
     });
     expect(created).toMatchObject({
-      ...{
-        name: 'Shirts',
-        handle: 'shirts',
-        revision: '1',
-        groupingCustomizationId: store.customizationId,
-        members: [],
-      },
-      ...{ choiceOrder: [], extendedFields: { namespaces: { app: { a: 1 } } } },
+      name: 'Shirts',
+      handle: 'shirts',
+      revision: '1',
+      groupingCustomizationId: store.customizationId,
+      members: [],
+      choiceOrder: [],
+      extendedFields: { namespaces: { app: { a: 1 } } },
       media: { id: 'aa_shirt.jpg', altText: 'A shirt', mediaType: 'IMAGE', image: { id: 'aa_shirt.jpg' } },
       tags: { privateTags: { tagIds: ['a'] }, publicTags: { tagIds: [] } },
     });
     const changes = { revision: '1', name: 'Tops', handle: 'tops', media: { altText: 'Two shirts' } };
     const updated = groupOf(await store.updateGroup(created.id, changes));
     expect(updated).toMatchObject({
-      ...{ name: 'Tops', handle: 'shirts', revision: '2', media: { id: 'aa_shirt.jpg', altText: 'Two shirts' } },
-      ...{ extendedFields: created['extendedFields'], tags: created['tags'] },
+      name: 'Tops',
+      handle: 'shirts',
+      revision: '2',
+      media: { id: 'aa_shirt.jpg', altText: 'Two shirts' },
+      extendedFields: created['extendedFields'],
+      tags: created['tags'],
     });
     const cleared = { revision: '2', media: null, extendedFields: null, tags: null };
     const bare = groupOf(await store.updateGroup(created.id, cleared));
@@ -49,8 +55,11 @@ describe('product groups', () => {
     expect(body).toMatchObject({
       productGroup: {
         groupingCustomization: {
-          ...{ id: store.customizationId, key: 'Color', name: 'Color' },
-          ...{ customizationType: 'MODIFIER', customizationRenderType: 'SWATCH_CHOICES' },
+          id: store.customizationId,
+          key: 'Color',
+          name: 'Color',
+          customizationType: 'MODIFIER',
+          customizationRenderType: 'SWATCH_CHOICES',
         },
         media: { thumbnail: { width: 50, height: 50, url: expect.any(String) as string } },
       },
@@ -102,7 +111,8 @@ describe('product groups', () => {
 
   test('are limited to 5,000', async () => {
     const productGroups = Array.from({ length: 100 }, () => ({
-      ...{ name: 'Shirts', groupingCustomizationId: store.customizationId },
+      name: 'Shirts',
+      groupingCustomizationId: store.customizationId,
     }));
     for (let call = 0; call < 50; call++) await store.call('POST', 'bulk/product-groups/create', { productGroups });
     const refused = await store.tryCreateGroup({});

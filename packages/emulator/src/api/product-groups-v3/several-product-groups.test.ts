@@ -13,7 +13,8 @@ describe('several product groups', () => {
     const group = { name: 'Shirts', groupingCustomizationId: store.customizationId };
     const created = await store.call('POST', 'bulk/product-groups/create', {
       productGroups: [group, { ...group, groupingCustomizationId: unknownId }, group],
-      ...{ returnEntity: true, fields: ['GROUPING_CUSTOMIZATION'] },
+      returnEntity: true,
+      fields: ['GROUPING_CUSTOMIZATION'],
     });
     expect(codesOf(created)).toEqual([undefined, 'CUSTOMIZATION_NOT_FOUND', undefined]);
     expect(created.body.bulkActionMetadata).toEqual({ totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 });
@@ -36,7 +37,8 @@ describe('several product groups', () => {
   test('have their tags changed by ID and by filter', async () => {
     const [first, second] = [await store.createGroup({ handle: 'one' }), await store.createGroup({ handle: 'two' })];
     const tags = (publicIds: string[], privateIds: string[] = []) => ({
-      ...{ publicTags: { tagIds: publicIds }, privateTags: { tagIds: privateIds } },
+      publicTags: { tagIds: publicIds },
+      privateTags: { tagIds: privateIds },
     });
     const productGroupIds = [first.id, unknownId];
     const byId = (changes: object) =>

@@ -211,7 +211,8 @@ it('stays consistent after every write, and no write changes unrelated fields', 
   const shop = new Merchant(emulator);
   const read = async (): Promise<State> => ({
     ...(await shop.send<State>('POST', '/v1/products/query-platformized', {
-      ...{ query: { paging: { limit: 100 } }, includeMerchantSpecificData: true },
+      query: { paging: { limit: 100 } },
+      includeMerchantSpecificData: true,
     })),
     ...(await shop.send<Pick<State, 'collections'>>('POST', '/v2/collections/query', {
       query: { paging: { limit: 100 } },

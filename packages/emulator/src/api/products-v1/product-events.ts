@@ -12,7 +12,9 @@ const originatedFromVersion = 'V1_CATALOG';
 
 /** Names of stored fields in events, if they differ. */
 const apiNames: Readonly<Record<string, string>> = {
-  ...{ cost: 'costAndProfitData', options: 'productOptions', seoDescription: 'seoData' },
+  cost: 'costAndProfitData',
+  options: 'productOptions',
+  seoDescription: 'seoData',
 };
 
 /** Fields whose changes trigger other events, or none. */

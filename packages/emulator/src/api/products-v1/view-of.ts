@@ -17,5 +17,7 @@ export function viewOf(context: RouteContext): View {
 
 /** Returns the view of a merchant who writes, which includes cost and profit. */
 export const merchantView = ({ origin, tenant }: RouteContext): View => ({
-  ...{ origin, currency: storeCurrency(tenant), merchantData: true },
+  origin,
+  currency: storeCurrency(tenant),
+  merchantData: true,
 });

@@ -15,7 +15,8 @@ const sizes = (...variants: object[]) => sized({ variantsInfo: { variants } });
 const small = (fields: object = {}) => variant(20, { choices: choices({ Size: 'S' }), ...fields });
 const large = (fields: object = {}) => variant(25, { choices: choices({ Size: 'L' }), ...fields });
 const digital = (digitalFile: object | undefined, fields: object = {}) => ({
-  ...{ name: 'Pattern', productType: 'DIGITAL' },
+  name: 'Pattern',
+  productType: 'DIGITAL',
   variantsInfo: { variants: [{ price: { actualPrice: { amount: '3' } }, digitalProperties: { digitalFile } }] },
   ...fields,
 });
@@ -26,7 +27,8 @@ const subscribed = (subscription: object = {}, fields: object = {}) => ({
 const textModifier = (fields: object) => ({
   modifiers: [
     {
-      ...{ name: 'Wrap', modifierRenderType: 'TEXT_CHOICES' },
+      name: 'Wrap',
+      modifierRenderType: 'TEXT_CHOICES',
       choicesSettings: { choices: [{ name: 'Yes', choiceType: 'CHOICE_TEXT' }] },
       ...fields,
     },
@@ -131,7 +133,8 @@ describe('createProduct refuses', () => {
   test('values that another product has', async () => {
     const first = await store.create(
       simple({
-        ...{ slug: 'mug', variantsInfo: { variants: [variant(1, { sku: 'a', barcode: 'b' })] } },
+        slug: 'mug',
+        variantsInfo: { variants: [variant(1, { sku: 'a', barcode: 'b' })] },
         ...subscribed({}, { allowOneTimePurchases: true }),
       }),
     );

@@ -9,6 +9,11 @@ export const productEvents = entityEvents<StoredProduct>({
   fqdn: 'wix.stores.catalog.v3.product',
   format: (product, { origin, tenant }) =>
     formatWholeProduct(product, {
-      ...{ origin, tenant, isMerchant: true, currency: storeCurrency(tenant), formats: undefined, fields: new Set() },
+      origin,
+      tenant,
+      isMerchant: true,
+      currency: storeCurrency(tenant),
+      formats: undefined,
+      fields: new Set(),
     }),
 });

@@ -22,7 +22,13 @@ export function createRequestedPromotion(tenant: Tenant, request: unknown): Stor
   read.check();
   if (!media) throw new ValidationError([violation('promotion.media', 'must not be empty', 'REQUIRED_FIELD')]);
   return create(tenant, {
-    ...{ name, media, categories: [], enabled: false, publicTagIds: [], privateTagIds: [], ...content },
+    name,
+    media,
+    categories: [],
+    enabled: false,
+    publicTagIds: [],
+    privateTagIds: [],
+    ...content,
     ...(destinationUrl !== undefined && { destinationUrl }),
     ...(extendedFields && { extendedFields }),
   });

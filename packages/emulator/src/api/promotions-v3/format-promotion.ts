@@ -10,11 +10,17 @@ export function formatPromotion(promotion: StoredPromotion, origin: Origins) {
   const { categories, createdDate, destinationUrl, enabled, extendedFields, id, media, name } = promotion;
   const { revision, updatedDate } = promotion;
   return {
-    ...{ id, revision: String(revision), createdDate, updatedDate, name },
+    id,
+    revision: String(revision),
+    createdDate,
+    updatedDate,
+    name,
     media: formatImageMedia(media, origin),
     ...(destinationUrl !== undefined && { destinationUrl }),
     categories: categories.map(({ appliesToSubcategories, categoryId, position }) => ({
-      ...{ id: categoryId, position, appliedToSubcategories: appliesToSubcategories },
+      id: categoryId,
+      position,
+      appliedToSubcategories: appliesToSubcategories,
     })),
     enabled,
     ...(extendedFields && { extendedFields }),

@@ -5,7 +5,8 @@ import { newShopper } from '../../testing/shopper.js';
 const unknownId = '9a8d42a3-6f5e-4f6a-8f2a-0d1a8f2f8f11';
 const media = { id: 'aa_banner.jpg' };
 const tags = (publicIds: readonly string[], privateIds: readonly string[] = []) => ({
-  ...{ publicTags: { tagIds: publicIds }, privateTags: { tagIds: privateIds } },
+  publicTags: { tagIds: publicIds },
+  privateTags: { tagIds: privateIds },
 });
 
 let store: TestCatalog;
@@ -28,23 +29,28 @@ const bulk = (action: string, body: object) => store.call('POST', `bulk/promotio
 describe('promotions', () => {
   test('are created, read, updated and deleted, with an event for each change', async () => {
     const created = await create({
-      ...{
-        destinationUrl: 'https://example.com/sale',
-        extendedFields: { namespaces: { app: { a: 1 } } },
-        revision: '7',
-      },
+      destinationUrl: 'https://example.com/sale',
+      extendedFields: { namespaces: { app: { a: 1 } } },
+      revision: '7',
       categories: [{ id: unknownId, position: 2 }],
     });
     expect(created).toMatchObject({
-      ...{ name: 'Sale', revision: '1', enabled: false, destinationUrl: 'https://example.com/sale', tags: tags([]) },
-      ...{ extendedFields: { namespaces: { app: { a: 1 } } } },
+      name: 'Sale',
+      revision: '1',
+      enabled: false,
+      destinationUrl: 'https://example.com/sale',
+      tags: tags([]),
+      extendedFields: { namespaces: { app: { a: 1 } } },
       categories: [{ id: unknownId, position: 2, appliedToSubcategories: false }],
       media: { id: 'aa_banner.jpg', mediaType: 'IMAGE', image: { id: 'aa_banner.jpg' } },
     });
     const changes = { revision: '1', enabled: true, destinationUrl: null, media: { altText: 'Sale' } };
     const updated = promotionOf(await update(created.id, changes));
     expect(updated).toMatchObject({
-      ...{ name: 'Sale', revision: '2', enabled: true, categories: created['categories'] },
+      name: 'Sale',
+      revision: '2',
+      enabled: true,
+      categories: created['categories'],
       media: { id: 'aa_banner.jpg', altText: 'Sale' },
     });
     expect(updated).not.toHaveProperty('destinationUrl');
@@ -63,7 +69,9 @@ describe('promotions', () => {
       enabled: true,
     });
     expect(imported).toMatchObject({
-      ...{ displayName: 'Banner', altText: 'Sale', mediaType: 'IMAGE' },
+      displayName: 'Banner',
+      altText: 'Sale',
+      mediaType: 'IMAGE',
       image: { url: 'https://example.com/banner.png' },
     });
     expect(await get(id)).toMatchObject({ enabled: true });
@@ -176,7 +184,8 @@ describe('several promotions', () => {
         actionEvent: {
           body: {
             promotion: changed.body.results[0]?.item,
-            ...{ assignedTags: tags(['b'], ['c']), unassignedTags: tags(['a']) },
+            assignedTags: tags(['b'], ['c']),
+            unassignedTags: tags(['a']),
           },
         },
       },

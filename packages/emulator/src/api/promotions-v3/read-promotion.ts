@@ -40,7 +40,9 @@ function readAssignments(read: FieldReader, value: unknown): readonly CategoryAs
 export function readContent(read: FieldReader, input: Input, before?: StoredPromotion) {
   const isGiven = (name: string) => Object.hasOwn(input, name);
   const media = readImageMedia(read, input['media'], {
-    ...{ field: 'promotion.media', before: before?.media, acceptsUrl: true },
+    field: 'promotion.media',
+    before: before?.media,
+    acceptsUrl: true,
   });
   return {
     ...(media && { media }),

@@ -63,7 +63,9 @@ test('an order through Cart V1 and Checkout V1 takes the same stock', async () =
   const { body } = await shopper.add(catalogItemId, 2, options);
   expect(body.cart?.lineItems).toMatchObject([
     {
-      ...{ quantity: 2, price: { amount: '38.00' }, availability: { status: 'AVAILABLE' } },
+      quantity: 2,
+      price: { amount: '38.00' },
+      availability: { status: 'AVAILABLE' },
       descriptionLines: [
         { name: { original: 'Color' }, colorInfo: { original: 'Oat' } },
         { name: { original: 'Size' } },
@@ -148,7 +150,8 @@ test('a shopper is notified when a variant is back in stock', async () => {
   const id = await order();
   const asked = await shopper.call('POST', '/back-in-stock-service/v1/back-in-stock-notification-requests', {
     request: {
-      ...{ email: 'eve@example.com', itemUrl: 'http://shop.test/espresso' },
+      email: 'eve@example.com',
+      itemUrl: 'http://shop.test/espresso',
       catalogReference: { appId: item('').catalogReference.appId, catalogItemId, options },
     },
     itemDetails: { name: 'Espresso Pair', price: '28.90' },

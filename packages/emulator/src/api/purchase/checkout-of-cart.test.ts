@@ -21,8 +21,11 @@ test('a V1 checkout has the gift card, billing address and memberships that Cart
   };
   expect(await checkOut()).not.toHaveProperty('giftCard');
   const visit = {
-    ...{ name: { original: 'Visit' }, quantityInfo: { requestedQuantity: 1 }, pricing: { price: { amount: '9.00' } } },
-    ...{ attributes: { itemType: { preset: 'SERVICE' } }, paymentConfig: { paymentOption: 'MEMBERSHIP' } },
+    name: { original: 'Visit' },
+    quantityInfo: { requestedQuantity: 1 },
+    pricing: { price: { amount: '9.00' } },
+    attributes: { itemType: { preset: 'SERVICE' } },
+    paymentConfig: { paymentOption: 'MEMBERSHIP' },
   };
   const { body } = await byId(merchant, 'POST', cart.id, 'add-line-items', { customItems: [visit] });
   const existingMembership = { appId: 'club', membershipId: 'ten-visits' };

@@ -29,7 +29,9 @@ export function readDescription({ colorInfo, name, plainText }: Input): LineFact
   if (!original(value)) return [];
   return [
     {
-      ...{ name: original(name), value: original(value), ...(color && { color }) },
+      name: original(name),
+      value: original(value),
+      ...(color && { color }),
       ...(translatedName && { translatedName }),
       ...(translatedValue && { translatedValue }),
     },
@@ -41,8 +43,11 @@ export function readPicture(media: unknown): LineFacts['image'] {
   if (!isObject(media) || !stringOrEmpty(media['id'])) return undefined;
   const { altText, height, id, url, width } = media;
   return {
-    ...{ id: stringOrEmpty(id), url: stringOrEmpty(url), altText: stringOrEmpty(altText) },
-    ...{ width: Number(width) || 0, height: Number(height) || 0 },
+    id: stringOrEmpty(id),
+    url: stringOrEmpty(url),
+    altText: stringOrEmpty(altText),
+    width: Number(width) || 0,
+    height: Number(height) || 0,
   };
 }
 

@@ -11,7 +11,9 @@ export function readMembership(input: Input, appId: string): Membership {
   const expirationDate = stringOrEmpty(input['expirationDate']);
   const [total, remaining] = isObject(credits) ? [readCount(credits['total']), readCount(credits['remaining'])] : [];
   return {
-    ...{ id: stringOrEmpty(id), appId, lineItemIds: stringsIn(lineItemIds) },
+    id: stringOrEmpty(id),
+    appId,
+    lineItemIds: stringsIn(lineItemIds),
     ...(isObject(name) && readName(name)),
     ...(isObject(credits) && {
       credits: { ...(total !== undefined && { total }), ...(remaining !== undefined && { remaining }) },

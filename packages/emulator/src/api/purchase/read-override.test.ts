@@ -20,11 +20,15 @@ beforeEach(async () => {
 });
 
 const bodyOf = (catalogOverrideFields: object) => ({
-  ...{ channelType: 'WEB', lineItems: [{ catalogReference, quantity: 1, catalogOverrideFields }] },
+  channelType: 'WEB',
+  lineItems: [{ catalogReference, quantity: 1, catalogOverrideFields }],
 });
 const created = {
-  ...{ productName: { original: 'Table, to measure' }, price: '900.00', depositAmount: '300.00' },
-  ...{ paymentOption: { value: 'DEPOSIT_ONLINE' }, physicalProperties: { shippable: false } },
+  productName: { original: 'Table, to measure' },
+  price: '900.00',
+  depositAmount: '300.00',
+  paymentOption: { value: 'DEPOSIT_ONLINE' },
+  physicalProperties: { shippable: false },
 };
 
 describe('catalog overrides', () => {
@@ -79,8 +83,13 @@ describe('catalog overrides', () => {
     const rejected = await shopper.call<Body>('POST', '/ecom/v1/checkouts', bodyOf(created));
     expect([rejected.status, rejected.body.details?.applicationError?.code]).toEqual([403, 'PERMISSION_DENIED']);
     const wrong = {
-      ...{ price: 'much', depositAmount: '0', paymentOption: { value: 'LATER' } },
-      ...{ physicalProperties: { weight: -1 }, descriptionLines: {}, image: 'oak.jpg', savePaymentMethod: 'yes' },
+      price: 'much',
+      depositAmount: '0',
+      paymentOption: { value: 'LATER' },
+      physicalProperties: { weight: -1 },
+      descriptionLines: {},
+      image: 'oak.jpg',
+      savePaymentMethod: 'yes',
       inventoryAppId: '',
     };
     const at = 'lineItems[0].catalogOverrideFields';

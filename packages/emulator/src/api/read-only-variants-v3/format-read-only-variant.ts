@@ -21,7 +21,14 @@ function formatProductData(product: StoredProduct, { currency, fields, tenant }:
   const { handle, id: productId, mainCategoryId, name, revision, slug, type, visible, visibleInPos } = product;
   const brand = brands(tenant).get(product.brandId ?? '');
   return {
-    ...{ productId, name, productType: type, slug, visible, visibleInPos, revision: String(revision), handle },
+    productId,
+    name,
+    productType: type,
+    slug,
+    visible,
+    visibleInPos,
+    revision: String(revision),
+    handle,
     updatedDate: product.updatedDate,
     ...(mainCategoryId !== undefined && { mainCategoryId }),
     ...(brand && { brand: { id: brand.id, name: brand.name } }),
@@ -40,7 +47,9 @@ function formatProductData(product: StoredProduct, { currency, fields, tenant }:
 export function formatReadOnlyVariant({ id, product, stock, variant }: VariantRow, view: ProductView): object {
   const { barcode, sku, visible } = variant;
   return {
-    ...{ id, variantId: variant.id, visible },
+    id,
+    variantId: variant.id,
+    visible,
     ...(sku !== undefined && { sku }),
     ...(barcode !== undefined && { barcode }),
     optionChoices: formatChoices(variant, view, true),

@@ -35,7 +35,9 @@ test('queryVariants returns variants with their product, and names of options', 
   const found = await query({ filter: { 'productData.productId': shirt.id } }, ['CURRENCY', 'MERCHANT_DATA']);
   expect(found).toMatchObject([
     {
-      ...{ variantId: small?.id, visible: true, sku: 'shirt-s' },
+      variantId: small?.id,
+      visible: true,
+      sku: 'shirt-s',
       optionChoices: [
         {
           ...small?.choices[0],
@@ -45,8 +47,14 @@ test('queryVariants returns variants with their product, and names of options', 
       price: { actualPrice: { amount: '20', formattedAmount: '$20.00' } },
       inventoryStatus: { inStock: true, preorderEnabled: false },
       productData: {
-        ...{ productId: shirt.id, name: 'Shirt', slug: 'shirt', visible: true, productType: 'PHYSICAL' },
-        ...{ currency: 'USD', revision: '1', brand: shirt.brand },
+        productId: shirt.id,
+        name: 'Shirt',
+        slug: 'shirt',
+        visible: true,
+        productType: 'PHYSICAL',
+        currency: 'USD',
+        revision: '1',
+        brand: shirt.brand,
       },
     },
     { variantId: large?.id, visible: false, revenueDetails: { cost: { amount: '5' } } },

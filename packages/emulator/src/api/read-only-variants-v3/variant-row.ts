@@ -82,7 +82,9 @@ function variantTable(tenant: Tenant) {
   const existing = tables.get(sources);
   if (existing) return existing.current();
   const table = new DerivedTable({
-    ...{ sources, fields: searchFields, version: () => '' },
+    sources,
+    fields: searchFields,
+    version: () => '',
     rowsOf: (product: StoredProduct) => product.variants.map((variant) => new VariantRow(tenant, product, variant)),
     dependencies: [
       {

@@ -56,7 +56,8 @@ test('the hosted logout page ends the member’s session', async () => {
   const { access_token: token } = await signIn(emulator, iris);
   const body = { logout: { clientId: DEMO_CLIENT_ID }, callbacks: { postFlowUrl: 'http://localhost:5173/' } };
   const session = await send<{ redirectSession: { fullUrl: string } }>(emulator, 'POST', '/v1/redirect-session', {
-    ...{ body, token },
+    body,
+    token,
   });
   const my = async () => (await send(emulator, 'GET', '/members/v1/members/my', { token })).status;
   expect(await my()).toBe(200);
@@ -71,7 +72,8 @@ test('a login without an application redirects back to the shop', async () => {
   const body = { login: {}, callbacks: { postFlowUrl: 'http://localhost:5173/account' } };
   const token = await visitorToken(emulator);
   const session = await send<{ redirectSession: { fullUrl: string } }>(emulator, 'POST', '/v1/redirect-session', {
-    ...{ body, token },
+    body,
+    token,
   });
   const { fullUrl } = session.body.redirectSession;
   const html = await (await emulator.fetch(new Request(fullUrl))).text();

@@ -12,7 +12,11 @@ export const maxNameLength = 30;
 
 /** Formats a ribbon without its fields on request. */
 export const formatRibbon = ({ createdDate, id, name, revision, updatedDate }: StoredRibbon) => ({
-  ...{ id, revision: String(revision), createdDate, updatedDate, name },
+  id,
+  revision: String(revision),
+  createdDate,
+  updatedDate,
+  name,
 });
 
 /**

@@ -25,7 +25,9 @@ export const additionalFeesFormat: PluginFormat<FeesRequest, PluginFee[]> = {
 };
 
 const formatLineItem = (line: StoredLine, currency: string) => ({
-  ...{ id: line.id, productName: line.facts.name, ...formatProduct(line) },
+  id: line.id,
+  productName: line.facts.name,
+  ...formatProduct(line),
   ...(line.facts.depositAmount && { depositAmount: line.facts.depositAmount }),
   modifierGroups: formatModifiers(line.facts.modifierGroups, (amount) => toMultiCurrencyPrice(amount, currency)),
 });

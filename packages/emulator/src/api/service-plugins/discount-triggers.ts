@@ -17,6 +17,8 @@ export const discountTriggersFormat: PluginFormat<TriggersRequest, EligibleTrigg
   }),
   readResponse: (body, { appId }) =>
     objectsIn(body, 'eligibleTriggers').map(({ customTriggerId, identifier }) => ({
-      ...{ appId, id: stringOrEmpty(customTriggerId), identifier: stringOrEmpty(identifier) },
+      appId,
+      id: stringOrEmpty(customTriggerId),
+      identifier: stringOrEmpty(identifier),
     })),
 };

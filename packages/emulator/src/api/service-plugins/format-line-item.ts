@@ -2,7 +2,10 @@ import type { StoredLine } from '../../shop/line-items/line.js';
 
 /** Formats a line item for plugins that give discounts. */
 export const formatDiscountedItem = ({ facts, id, quantity, reference }: StoredLine) => ({
-  ...{ id, quantity, catalogReference: reference, price: facts.unitPrice },
+  id,
+  quantity,
+  catalogReference: reference,
+  price: facts.unitPrice,
 });
 
 /** Formats a line item for requests for shipping rates and additional fees. */

@@ -20,7 +20,11 @@ export const giftCardBalanceFormat: PluginFormat<BalanceRequest, PluginBalance |
 /** Format of requests to redeem a gift card. */
 export const giftCardRedemptionFormat: PluginFormat<Redemption, { readonly transactionId: string }> = {
   toRequest: ({ amount, code, currency, orderId, siteId }) => ({
-    ...{ code, appInstanceId: siteId, amount: Number(amount), orderId, currencyCode: currency },
+    code,
+    appInstanceId: siteId,
+    amount: Number(amount),
+    orderId,
+    currencyCode: currency,
   }),
   readResponse: ({ transactionId }) => ({ transactionId: stringOrEmpty(transactionId) }),
 };

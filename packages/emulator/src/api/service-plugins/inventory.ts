@@ -3,13 +3,18 @@ import type { StockRequest } from '../../shop/orders/plugin-inventory.js';
 
 const itemsOf = ({ items }: StockRequest) =>
   items.map(({ isSubscribed, quantity, reference }) => ({
-    ...{ catalogReference: reference, quantity, subscriptionItem: isSubscribed },
+    catalogReference: reference,
+    quantity,
+    subscriptionItem: isSubscribed,
   }));
 
 /** Format of requests to decrement inventory. */
 export const stockDecrementFormat: PluginFormat<StockRequest, object> = {
   toRequest: (question) => ({
-    ...{ items: itemsOf(question), restrictInventoryValue: true, orderId: question.orderId, reason: question.reason },
+    items: itemsOf(question),
+    restrictInventoryValue: true,
+    orderId: question.orderId,
+    reason: question.reason,
   }),
   readResponse: (body) => body,
 };

@@ -9,7 +9,8 @@ import { readMembership } from '../purchase/read-membership.js';
 export const membershipsFormat: PluginFormat<MembershipsRequest, AppMemberships> = {
   toRequest: ({ lines, memberId, selected }) => ({
     lineItems: lines.map(({ facts, id, reference }) => ({
-      ...{ id, catalogReference: reference },
+      id,
+      catalogReference: reference,
       rootCatalogItemId: facts.rootCatalogItemId ?? reference?.catalogItemId,
       ...(facts.serviceProperties && { serviceProperties: facts.serviceProperties }),
     })),
@@ -33,7 +34,10 @@ export const membershipsFormat: PluginFormat<MembershipsRequest, AppMemberships>
 /** Format of requests to charge a membership. */
 export const membershipChargeFormat: PluginFormat<MembershipChargeRequest, { readonly transactionId: string }> = {
   toRequest: ({ idempotencyKey, memberId, membershipId, reference, rootCatalogItemId, serviceProperties }) => ({
-    ...{ memberId, membershipId, idempotencyKey, catalogReference: reference },
+    memberId,
+    membershipId,
+    idempotencyKey,
+    catalogReference: reference,
     rootCatalogItemId: rootCatalogItemId ?? reference.catalogItemId,
     ...(serviceProperties && { serviceProperties }),
   }),

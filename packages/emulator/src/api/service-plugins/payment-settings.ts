@@ -10,7 +10,9 @@ export const paymentSettingsFormat: PluginFormat<PaymentSettingsRequest, Payment
     order: {
       ...formatOrderFields(order),
       lineItems: order.lines.map((line) => formatOrderLine(line, pricingOf(order))),
-      ...{ status: 'INITIALIZED', paymentStatus: 'NOT_PAID', fulfillmentStatus: 'NOT_FULFILLED' },
+      status: 'INITIALIZED',
+      paymentStatus: 'NOT_PAID',
+      fulfillmentStatus: 'NOT_FULFILLED',
     },
   }),
   readResponse: ({ paymentSettings }) => ({

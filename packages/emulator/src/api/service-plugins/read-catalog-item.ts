@@ -17,7 +17,10 @@ export function readCatalogItem(data: Input, currency: string): LineFacts | unde
     : undefined;
   const fees = readFees(data, currency);
   return {
-    ...{ name, ...translation, descriptions, itemType },
+    name,
+    ...translation,
+    descriptions,
+    itemType,
     unitPrice: price,
     fullUnitPrice: isAmount(fullPrice, currency) ? fullPrice : price,
     weight: typeof properties['weight'] === 'number' && properties['weight'] > 0 ? properties['weight'] : 0,
@@ -82,7 +85,8 @@ function readSubscription({ description, subscriptionSettings, title }: Input): 
     ...(about.name && { description: about.name }),
     ...(about.translatedName && { translatedDescription: about.translatedName }),
     subscriptionSettings: {
-      ...{ frequency, autoRenewal: autoRenewal === true },
+      frequency,
+      autoRenewal: autoRenewal === true,
       ...(isCount(interval) && { interval }),
       ...(isCount(billingCycles) && { billingCycles }),
       ...(typeof enableCustomerCancellation === 'boolean' && { enableCustomerCancellation }),

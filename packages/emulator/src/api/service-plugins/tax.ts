@@ -10,7 +10,11 @@ export const taxFormat: PluginFormat<TaxRequest, Omit<PluginTax, 'amount'>[]> = 
     currency,
     addresses,
     lineItems: items.map(({ addressIndex, id, name, price, sku, taxGroupId, taxIncluded }) => ({
-      ...{ id, itemName: name, quantity: 1, price, taxIncludedInPrice: taxIncluded },
+      id,
+      itemName: name,
+      quantity: 1,
+      price,
+      taxIncludedInPrice: taxIncluded,
       ...(sku && { itemCode: sku }),
       ...(taxGroupId && { taxGroupId }),
       addressIndex: { singleAddress: addressIndex },

@@ -22,7 +22,9 @@ function formatValidationInfo({ billing, email, lines, shipping, totals }: Valid
   return {
     buyerDetails: { ...(email && { email }) },
     lineItems: lines.map(({ facts, id, quantity, reference }) => ({
-      ...{ id, quantity, ...(reference && { catalogReference: reference }) },
+      id,
+      quantity,
+      ...(reference && { catalogReference: reference }),
       productName: { original: facts.name, translated: facts.translatedName ?? facts.name },
       price: toMultiCurrencyPrice(facts.unitPrice, currency),
       physicalProperties: { weight: facts.weight, sku: facts.sku, shippable: facts.shippable },
@@ -43,6 +45,8 @@ function formatValidationInfo({ billing, email, lines, shipping, totals }: Valid
       },
     }),
     appliedDiscounts: formatDiscounts(totals),
-    ...{ currency, conversionCurrency: currency, paymentCurrency: currency },
+    currency,
+    conversionCurrency: currency,
+    paymentCurrency: currency,
   };
 }

@@ -10,7 +10,11 @@ interface TaxGroup extends Entity {
 
 const createdDate = '2024-01-01T00:00:00.000Z';
 const taxGroup = (id: string, name: string): TaxGroup => ({
-  ...{ id, name, revision: 1, createdDate, updatedDate: createdDate },
+  id,
+  name,
+  revision: 1,
+  createdDate,
+  updatedDate: createdDate,
 });
 
 /** Default tax groups of the emulator: the items of the store, and shipping. */

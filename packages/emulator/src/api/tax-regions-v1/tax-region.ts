@@ -7,10 +7,14 @@ import { type TaxRegion, manualCalculatorId, placeOf, taxSettings } from '../../
 
 /** Formats a tax region as the platform does. */
 export const formatTaxRegion = (region: TaxRegion) => ({
-  ...{ id: region.id, country: region.country, subdivision: region.subdivision ?? '', appId: region.appId },
+  id: region.id,
+  country: region.country,
+  subdivision: region.subdivision ?? '',
+  appId: region.appId,
   taxIncludedInPrice: region.includedInPrices,
   revision: String(region.revision),
-  ...{ createdDate: region.createdDate, updatedDate: region.updatedDate },
+  createdDate: region.createdDate,
+  updatedDate: region.updatedDate,
 });
 
 /**

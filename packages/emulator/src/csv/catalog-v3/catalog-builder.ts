@@ -39,7 +39,9 @@ export class CatalogBuilder {
   infoSectionId(title: string, html: string, createdDate: string): string {
     return getOrCreate(this.#infoSections, JSON.stringify([title, html]), () => ({
       ...newEntity(derivedId('info-section', title, html), createdDate),
-      ...{ title, uniqueName: this.#uniqueName(title), text: { html } },
+      title,
+      uniqueName: this.#uniqueName(title),
+      text: { html },
     })).id;
   }
 

@@ -15,7 +15,12 @@ export function convertCollection({ id, ...collection }: StoredCollection, index
   const isAll = id === allProductsId;
   return {
     ...newEntity(isAll ? allProductsCategoryId : id, lastUpdated),
-    ...{ name, slug, handle: slug, visible, index, arrangedItemIds: [] },
+    name,
+    slug,
+    handle: slug,
+    visible,
+    index,
+    arrangedItemIds: [],
     ...(description !== '' && { description }),
     ...(media[0] && { image: media[0] }),
     ...(isAll && { managingAppId: storesAppId }),

@@ -21,7 +21,10 @@ const metaDescription = (content: string) => ({
     {
       type: 'meta',
       props: { name: 'description', content },
-      ...{ meta: {}, children: '', custom: false, disabled: false },
+      meta: {},
+      children: '',
+      custom: false,
+      disabled: false,
     },
   ],
   settings: { preventAutoRedirect: false, keywords: [] },
@@ -115,7 +118,11 @@ export function convertProduct(
   );
   const converted: StoredProduct = {
     ...newEntity(id, createdDate, lastUpdated),
-    ...{ name, slug, handle: handleOf(id), visible, visibleInPos: product.productType === 'physical' },
+    name,
+    slug,
+    handle: handleOf(id),
+    visible,
+    visibleInPos: product.productType === 'physical',
     type: product.productType === 'physical' ? 'PHYSICAL' : 'DIGITAL',
     ...(product.giftCard && { giftCard: true }),
     description: { html: description },
@@ -131,7 +138,11 @@ export function convertProduct(
     ),
     ...(categoryIds[0] !== undefined && { mainCategoryId: categoryIds[0] }),
     ...(unit && { pricePerUnit: { quantity: unit.baseQuantity, unit: unit.baseMeasurementUnit } }),
-    ...{ publicTagIds: [], privateTagIds: [], membersOnly: false, subscriptions: [], allowOneTimePurchases: true },
+    publicTagIds: [],
+    privateTagIds: [],
+    membersOnly: false,
+    subscriptions: [],
+    allowOneTimePurchases: true,
     ...(product.seoData && { seoData: product.seoData }),
     ...(!product.seoData && product.seoDescription !== null && { seoData: metaDescription(product.seoDescription) }),
   };

@@ -69,7 +69,9 @@ export function convertVariants(
     const was = former[index]!;
     return {
       ...newEntity(inventoryItemId(id, defaultLocationId), createdDate, lastUpdated),
-      ...{ productId: product.id, variantId: id, locationId: defaultLocationId },
+      productId: product.id,
+      variantId: id,
+      locationId: defaultLocationId,
       ...convertStock(was, { index, sharing: manageVariants ? 1 : variants.length }),
       ...(was.preorder && { preorder: convertPreorder(was.preorder) }),
     };

@@ -36,7 +36,12 @@ export class FileCategories {
   #find(slug: string): StoredCategory {
     const found = this.#categories.get(slug) ?? {
       ...newEntity(derivedId('csv category', slug), this.#now),
-      ...{ name: nameOf(slug), slug, handle: slug, visible: true, index: this.#categories.size, arrangedItemIds: [] },
+      name: nameOf(slug),
+      slug,
+      handle: slug,
+      visible: true,
+      index: this.#categories.size,
+      arrangedItemIds: [],
     };
     this.#categories.set(slug, found);
     return found;

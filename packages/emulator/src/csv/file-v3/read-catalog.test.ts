@@ -26,7 +26,9 @@ const product = (cells: Cells = {}): Cells => ({
 });
 const variant = (cells: Cells): Cells => ({ handle: 'Product_1', fieldType: 'VARIANT', price: '1', ...cells });
 const options = {
-  ...{ price: '', productOptionName1: 'Color', productOptionType1: 'SWATCH_CHOICES' },
+  price: '',
+  productOptionName1: 'Color',
+  productOptionType1: 'SWATCH_CHOICES',
   productOptionChoices1: '#FD04BF:Pink;#000000:Ink',
 };
 const read = (...rows: readonly Cells[]) => readCatalogV3(file(...rows), now, { categories });
@@ -50,13 +52,17 @@ describe('the product file of Catalog V3', () => {
     );
     expect(customizations).toMatchObject([
       {
-        ...{ name: 'Color', type: 'PRODUCT_OPTION', renderType: 'SWATCH_CHOICES' },
+        name: 'Color',
+        type: 'PRODUCT_OPTION',
+        renderType: 'SWATCH_CHOICES',
         choices: [{ name: 'Pink', swatch: { type: 'ONE_COLOR', color: '#FD04BF' } }, { name: 'Ink' }],
       },
     ]);
     expect(products).toMatchObject([
       {
-        ...{ handle: 'Product_1', slug: 'mug', description: { html: '<p>Blue</p>' } },
+        handle: 'Product_1',
+        slug: 'mug',
+        description: { html: '<p>Blue</p>' },
         media: [{ id: '22e53e_0123456789abcdef~mv2.jpg', altText: 'Mug' }, { url: 'https://example.com/mug.png' }],
         variants: [
           { price: 38, compareAtPrice: 40, sku: 'P', visible: true },
@@ -70,12 +76,30 @@ describe('the product file of Catalog V3', () => {
   it('has modifiers, pre-orders, units and packages', () => {
     const { customizations, inventoryItems, products } = read(
       product({
-        ...{ modifierName1: 'Card', modifierType1: 'FREE_TEXT', modifierCharLimit1: '80', modifierMandatory1: 'TRUE' },
-        ...{ modifierDescription1: 'What should we write?', modifierName2: 'Charm', modifierType2: 'TEXT_CHOICES' },
-        ...{ modifierCharLimit2: '0', modifierMandatory2: 'FALSE', modifierDescription2: 'None;Heart;Stars' },
-        ...{ preOrderEnabled: 'true', preOrderMessage: 'In May', preOrderLimit: '20', inventory: '0', barcode: '123' },
-        ...{ baseUnit: '100', baseUnitMeasurement: 'G', totalUnits: '250', totalUnitsMeasurement: 'G' },
-        ...{ packageLength: '3', packageUnit: 'CM', cost: '0.5', weight: '1.25E+1', unknownColumn: 'x' },
+        modifierName1: 'Card',
+        modifierType1: 'FREE_TEXT',
+        modifierCharLimit1: '80',
+        modifierMandatory1: 'TRUE',
+        modifierDescription1: 'What should we write?',
+        modifierName2: 'Charm',
+        modifierType2: 'TEXT_CHOICES',
+        modifierCharLimit2: '0',
+        modifierMandatory2: 'FALSE',
+        modifierDescription2: 'None;Heart;Stars',
+        preOrderEnabled: 'true',
+        preOrderMessage: 'In May',
+        preOrderLimit: '20',
+        inventory: '0',
+        barcode: '123',
+        baseUnit: '100',
+        baseUnitMeasurement: 'G',
+        totalUnits: '250',
+        totalUnitsMeasurement: 'G',
+        packageLength: '3',
+        packageUnit: 'CM',
+        cost: '0.5',
+        weight: '1.25E+1',
+        unknownColumn: 'x',
       }),
     );
     expect(customizations).toMatchObject([
@@ -89,8 +113,11 @@ describe('the product file of Catalog V3', () => {
     expect(products[0]?.pricePerUnit).toEqual({ quantity: 100, unit: 'G' });
     expect(products[0]?.variants).toMatchObject([
       {
-        ...{ unitQuantity: { quantity: 250, unit: 'G' }, packageDimensions: { length: '3', unit: 'CM' } },
-        ...{ cost: 0.5, weight: 12.5, barcode: '123' },
+        unitQuantity: { quantity: 250, unit: 'G' },
+        packageDimensions: { length: '3', unit: 'CM' },
+        cost: 0.5,
+        weight: 12.5,
+        barcode: '123',
       },
     ]);
   });

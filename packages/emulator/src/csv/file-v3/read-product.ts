@@ -63,7 +63,9 @@ function readInventoryItem({ row, variant }: ReadVariant, productId: string, now
   const preorder = readPreorder(row);
   return {
     ...newEntity(inventoryItemId(variant.id, defaultLocationId), now),
-    ...{ productId, variantId: variant.id, locationId: defaultLocationId },
+    productId,
+    variantId: variant.id,
+    locationId: defaultLocationId,
     ...readStock(row),
     ...(preorder && { preorder }),
   };
@@ -80,9 +82,14 @@ export function readProduct(rows: ProductRows, builder: CatalogBuilder, surround
   const [brand, ribbon, unit] = [row.string('brand', 50), row.string('ribbon', 30), readUnit(row, 'baseUnit')];
   const product: StoredProduct = {
     ...newEntity(id, now),
-    ...{ name: row.required('name', 80), slug, handle, visible: row.boolean('visible', true), visibleInPos: true },
+    name: row.required('name', 80),
+    slug,
+    handle,
+    visible: row.boolean('visible', true),
+    visibleInPos: true,
     type: 'PHYSICAL',
-    ...{ description: { html: row.string('plainDescription', 16_000) }, media: readMedia(media) },
+    description: { html: row.string('plainDescription', 16_000) },
+    media: readMedia(media),
     options: options.map((option) => ({
       customizationId: option.id,
       choices: [...option.choiceIds.values()].map((choiceId) => ({ choiceId })),
@@ -93,8 +100,13 @@ export function readProduct(rows: ProductRows, builder: CatalogBuilder, surround
     ...(ribbon !== '' && { ribbonId: builder.ribbonId(ribbon, now) }),
     ...(categoryIds[0] !== undefined && { mainCategoryId: categoryIds[0] }),
     ...(unit && { pricePerUnit: unit }),
-    ...{ additionalRibbonIds: [], infoSectionIds: [], publicTagIds: [], privateTagIds: [] },
-    ...{ membersOnly: false, subscriptions: [], allowOneTimePurchases: true },
+    additionalRibbonIds: [],
+    infoSectionIds: [],
+    publicTagIds: [],
+    privateTagIds: [],
+    membersOnly: false,
+    subscriptions: [],
+    allowOneTimePurchases: true,
   };
   builder.addProduct(
     product,

@@ -47,7 +47,8 @@ export function readVariant(row: Row, scale: number): Omit<StoredVariant, 'id' |
   const [sku, barcode] = [row.string('sku', 40), row.string('barcode', 40)];
   const [unitQuantity, packageDimensions] = [readUnit(row, 'totalUnits'), readPackage(row)];
   return {
-    ...{ visible: row.boolean('visible', true), price: price ?? 0 },
+    visible: row.boolean('visible', true),
+    price: price ?? 0,
     ...(compareAtPrice !== undefined && { compareAtPrice }),
     ...(cost !== undefined && { cost }),
     ...(weight !== undefined && { weight }),

@@ -30,8 +30,13 @@ function held(catalog: CatalogV3): unknown {
       return { name, swatch };
     });
   return catalog.products.map(({ id, media, modifiers, name, options, variants, visible, ...product }) => ({
-    ...{ id, name, visible, description: product.description, pricePerUnit: product.pricePerUnit },
-    ...{ brand: nameOf.get(product.brandId ?? ''), ribbon: nameOf.get(product.ribbonId ?? '') },
+    id,
+    name,
+    visible,
+    description: product.description,
+    pricePerUnit: product.pricePerUnit,
+    brand: nameOf.get(product.brandId ?? ''),
+    ribbon: nameOf.get(product.ribbonId ?? ''),
     mainCategory: slugOf.get(product.mainCategoryId ?? ''),
     categories: new Set(
       catalog.categoryItems.flatMap(({ categoryId, itemId }) => (itemId === id ? [slugOf.get(categoryId)] : [])),
@@ -48,14 +53,12 @@ function held(catalog: CatalogV3): unknown {
     variants: variants.map(({ choices: chosen, digitalFile: _, id: variantId, weight = 0, ...variant }) => {
       const { inStock, preorder, quantity } = stockOf.get(variantId)!;
       return {
-        ...{
-          ...variant,
-          visible: options.length === 0 ? visible : variant.visible,
-          weight,
-          inStock,
-          quantity,
-          preorder,
-        },
+        ...variant,
+        visible: options.length === 0 ? visible : variant.visible,
+        weight,
+        inStock,
+        quantity,
+        preorder,
         choices: chosen.map(({ choiceId, optionId }) => choices(optionId, [{ choiceId }])),
       };
     }),
@@ -112,27 +115,37 @@ describe('a catalog that is exported to a product file of Catalog V3 and importe
     );
     const [product, variant] = tee;
     expect(product).toMatchObject({
-      ...{
-        handle: expect.stringMatching(/^Product_[0-9a-f-]{36}$/) as unknown,
-        visible: 'true',
-        price: '',
-        inventory: '',
-        preOrderEnabled: '',
-      },
-      ...{ brand: 'Alder & Finch', categorySlugs: 'apparel;featured-products', primaryCategorySlug: 'apparel' },
-      ...{ productOptionName1: 'Color', productOptionType1: 'SWATCH_CHOICES', productOptionType2: 'TEXT_CHOICES' },
+      handle: expect.stringMatching(/^Product_[0-9a-f-]{36}$/) as unknown,
+      visible: 'true',
+      price: '',
+      inventory: '',
+      preOrderEnabled: '',
+      brand: 'Alder & Finch',
+      categorySlugs: 'apparel;featured-products',
+      primaryCategorySlug: 'apparel',
+      productOptionName1: 'Color',
+      productOptionType1: 'SWATCH_CHOICES',
+      productOptionType2: 'TEXT_CHOICES',
     });
     expect(product?.['productOptionChoices1']).toMatch(/^#[0-9a-f]{6}:Oat;#[0-9a-f]{6}:Ink;/);
     expect(variant).toMatchObject({
-      ...{ visible: 'true', price: '38', strikethroughPrice: '', preOrderEnabled: 'false' },
-      ...{ productOptionName1: 'Color', productOptionChoices1: 'Oat', productOptionName2: 'Size' },
+      visible: 'true',
+      price: '38',
+      strikethroughPrice: '',
+      preOrderEnabled: 'false',
+      productOptionName1: 'Color',
+      productOptionChoices1: 'Oat',
+      productOptionName2: 'Size',
     });
     const pair = rows.find(({ name }) => name === 'Espresso Pair');
     expect(pair).toMatchObject({ price: '28.9', strikethroughPrice: '34', inventory: '41', productOptionName1: '' });
     const card = rows.find(({ name }) => name === 'Alder & Finch Gift Card');
     expect(card).toMatchObject({
-      ...{ modifierName1: 'Recipient’s email', modifierType1: 'FREE_TEXT', modifierCharLimit1: '120' },
-      ...{ modifierMandatory1: 'true', modifierDescription1: 'Recipient’s email' },
+      modifierName1: 'Recipient’s email',
+      modifierType1: 'FREE_TEXT',
+      modifierCharLimit1: '120',
+      modifierMandatory1: 'true',
+      modifierDescription1: 'Recipient’s email',
     });
   });
 

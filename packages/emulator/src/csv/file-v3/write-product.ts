@@ -106,7 +106,9 @@ function variantCells(variant: StoredVariant, { scale, stockOf }: Store): Cells 
     preOrderEnabled: flag(enabled),
     preOrderMessage: message,
     preOrderLimit: limit === undefined ? '' : String(limit),
-    ...{ sku, barcode, weight: weight === undefined ? '' : decimal(weight) },
+    sku,
+    barcode,
+    weight: weight === undefined ? '' : decimal(weight),
     ...unitCells('totalUnits', unitQuantity),
     ...(size && {
       packageLength: size.length ?? '',
@@ -125,7 +127,10 @@ export function writeProduct(product: StoredProduct, store: Store): Cells[] {
   const hasOptions = product.options.length > 0;
   const slugs = store.categorySlugs(product);
   const own: Cells = {
-    ...{ handle, fieldType: 'PRODUCT', name: product.name, visible: flag(product.visible) },
+    handle,
+    fieldType: 'PRODUCT',
+    name: product.name,
+    visible: flag(product.visible),
     plainDescription: store.html(product),
     ribbon: store.ribbonName(product.ribbonId),
     brand: store.brandName(product.brandId),

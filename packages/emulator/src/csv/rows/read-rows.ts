@@ -31,7 +31,10 @@ function parseText(text: string, problems: Problems): Parsed[] {
   let surplus = 0;
   let isBroken = false;
   parse(text, {
-    ...{ bom: true, relax_column_count: true, skip_empty_lines: true, skip_records_with_error: true },
+    bom: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
     on_record(cells, { lines }) {
       if (isBroken) return null;
       const content = cells.join();

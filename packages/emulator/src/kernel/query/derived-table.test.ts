@@ -42,7 +42,9 @@ test('a derived table that follows its collections equals a new one', () => {
       ]);
       const newTable = () =>
         new DerivedTable<Owner, Row>({
-          ...{ sources: owners, fields, version: () => '' },
+          sources: owners,
+          fields,
+          version: () => '',
           rowsOf: (owner) =>
             Array.from({ length: owner.parts }, (_, part) => ({ id: `${owner.id}${part}`, texts: textsOf(owner.id) })),
           dependencies: [

@@ -113,7 +113,9 @@ export const getPlatformPage = route({
     const shown = pageOf(tenant, page, origin.site);
     if (!shown) {
       return messagePage('Product not found', 'It may have been sold out or removed.', {
-        ...{ ...action, status: 404, storeName },
+        ...action,
+        status: 404,
+        storeName,
       });
     }
     const { content, title } = shown;

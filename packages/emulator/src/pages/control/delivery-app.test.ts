@@ -56,7 +56,8 @@ test('tax is added or included, by the rates of the place', async () => {
   await shopper.add(product.id);
   const before = await estimate();
   expect(before.taxSummary.calculationDetails).toEqual({
-    ...{ rateType: 'MANUAL_RATE', manualRateReason: 'GLOBAL_SETTING_TO_MANUAL' },
+    rateType: 'MANUAL_RATE',
+    manualRateReason: 'GLOBAL_SETTING_TO_MANUAL',
   });
   await set('taxes', { places: { DE: { rates: [rate], taxesShipping: false } } });
   const added = (await estimate()).priceSummary;

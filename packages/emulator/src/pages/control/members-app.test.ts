@@ -32,14 +32,17 @@ test('approves and blocks members through the control API', async () => {
 test('the settings are shown and changed, field by field', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const off = {
-    ...{ requireOwnerApproval: false, requireEmailVerification: false },
-    ...{ requireCaptcha: false, requireEmailFactor: false },
+    requireOwnerApproval: false,
+    requireEmailVerification: false,
+    requireCaptcha: false,
+    requireEmailFactor: false,
   };
   expect((await send(emulator, 'GET', '/_emulator/settings')).body).toEqual(off);
   await changeSettings(emulator, { requireCaptcha: true });
   await changeSettings(emulator, { redirectUris: ['https://shop.test/callback'] });
   expect((await send(emulator, 'GET', '/_emulator/settings')).body).toEqual({
-    ...{ ...off, requireCaptcha: true },
+    ...off,
+    requireCaptcha: true,
     redirectUris: ['https://shop.test/callback'],
   });
   for (const body of [{ requireCaptcha: 'yes' }, { captcha: true }, { redirectUris: 'all' }, { redirectUris: [1] }]) {

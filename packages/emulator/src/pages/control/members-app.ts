@@ -12,7 +12,12 @@ import { readContact } from './read-contact.js';
 import { readMember, readSiteSettings } from './read-control.js';
 
 const formatMember = ({ id, loginEmail, loginEmailVerified, status, pendingReasons, profile }: Member) => ({
-  ...{ id, loginEmail, loginEmailVerified, status, pendingReasons, nickname: profile.nickname },
+  id,
+  loginEmail,
+  loginEmailVerified,
+  status,
+  pendingReasons,
+  nickname: profile.nickname,
 });
 
 const formatContact = ({ id: email, ...contact }: Contact) => ({ email, ...contact });

@@ -6,7 +6,9 @@ import type { ControlContext } from './control-context.js';
 import { Fields } from './fields.js';
 
 const formatStatus = ({ acceptsPayments, hasCheckoutPage, published }: SiteStatus) => ({
-  ...{ acceptsPayments, hasCheckoutPage, published },
+  acceptsPayments,
+  hasCheckoutPage,
+  published,
 });
 
 function readChange(body: unknown): Partial<SiteStatus> {

@@ -35,7 +35,9 @@ export const registerPage = (view: LoginView): Promise<Response> =>
           ${formToken(view)} ${field('email', 'Email', view, { type: 'email', autocomplete: 'username' })}
           ${field('nickname', 'Name', view, { autocomplete: 'nickname', optional: true })}
           ${field('password', 'Password', view, {
-            ...{ type: 'password', autocomplete: 'new-password', hint: passwordHint },
+            type: 'password',
+            autocomplete: 'new-password',
+            hint: passwordHint,
           })}
           ${captcha(view)}
           <button class="button">Create account</button>

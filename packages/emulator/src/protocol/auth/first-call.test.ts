@@ -10,7 +10,8 @@ test('the first call of a store may be one of the merchant, by API key', async (
   const search = async (siteId: string) =>
     (
       await send(emulator, 'POST', SEARCH, {
-        ...{ body: {}, headers: { authorization: DEMO_API_KEY, 'wix-site-id': siteId } },
+        body: {},
+        headers: { authorization: DEMO_API_KEY, 'wix-site-id': siteId },
       })
     ).status;
   expect(await search('fresh')).toBe(200);
@@ -21,7 +22,8 @@ test('the first call of a store may be one of the merchant, by API key', async (
     async (siteId) =>
       (
         await send(registered, 'POST', SEARCH, {
-          ...{ body: {}, headers: { authorization: DEMO_API_KEY, 'wix-site-id': siteId } },
+          body: {},
+          headers: { authorization: DEMO_API_KEY, 'wix-site-id': siteId },
         })
       ).status,
   );
@@ -32,7 +34,9 @@ test('the first call of a store may be one of an app', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const { body, status } = await send<{ access_token: string }>(emulator, 'POST', '/oauth2/token', {
     body: {
-      ...{ grantType: 'client_credentials', clientId: DEMO_APP_ID, clientSecret: DEMO_APP_SECRET },
+      grantType: 'client_credentials',
+      clientId: DEMO_APP_ID,
+      clientSecret: DEMO_APP_SECRET,
       instanceId: 'fresh',
     },
   });

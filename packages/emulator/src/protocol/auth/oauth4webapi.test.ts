@@ -123,8 +123,11 @@ test('an app calls as the merchant with its secret, on sites where it is install
   const ask = (changes: object) =>
     send<{ access_token: string; refresh_token?: string; error?: string }>(emulator, 'POST', '/oauth2/token', {
       body: {
-        ...{ grant_type: 'client_credentials', client_id: DEMO_APP_ID, client_secret: DEMO_APP_SECRET },
-        ...{ instance_id: DEMO_SITE_ID, ...changes },
+        grant_type: 'client_credentials',
+        client_id: DEMO_APP_ID,
+        client_secret: DEMO_APP_SECRET,
+        instance_id: DEMO_SITE_ID,
+        ...changes,
       },
     });
   const { body } = await ask({});

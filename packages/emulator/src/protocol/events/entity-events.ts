@@ -40,7 +40,10 @@ const METADATA_FIELDS = ['updatedDate', 'revision'];
 export function entityEvents<T extends Document>(options: EntityEventOptions<T>): EventDefinition<T> {
   const { collection, fqdn, format: wire, exists = () => true, actions = [], ignoredFields: silent = [] } = options;
   const event = (entityId: string, slug: string, payload: object): NewEvent => ({
-    ...{ type: `${fqdn}_${slug}`, entityId, entity: { fqdn, slug }, payload },
+    type: `${fqdn}_${slug}`,
+    entityId,
+    entity: { fqdn, slug },
+    payload,
   });
   return {
     collection,

@@ -35,7 +35,10 @@ export function recordEvents(
   const recorded = newEvents.map((event, index): StoredEvent => {
     const id = newId();
     return {
-      ...{ id, type: event.type, entityId: event.entityId, time },
+      id,
+      type: event.type,
+      entityId: event.entityId,
+      time,
       ...(identity && { identity }),
       payload: payloadOf(event, id, time, last + index + 1),
     };
@@ -50,8 +53,13 @@ export function recordEvents(
 const payloadOf = ({ entity, entityId, payload }: NewEvent, id: string, eventTime: string, sequence: number): object =>
   entity
     ? {
-        ...{ id, entityFqdn: entity.fqdn, slug: entity.slug, entityId, eventTime },
-        ...{ triggeredByAnonymizeRequest: false, entityEventSequence: String(sequence) },
+        id,
+        entityFqdn: entity.fqdn,
+        slug: entity.slug,
+        entityId,
+        eventTime,
+        triggeredByAnonymizeRequest: false,
+        entityEventSequence: String(sequence),
         ...payload,
       }
     : payload;

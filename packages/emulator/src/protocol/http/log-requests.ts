@@ -21,11 +21,18 @@ export function logRequests(log: RequestLog): MiddlewareHandler<AppEnvironment> 
       const { body, response: responseBody, clientId, routeId: route } = context.var;
       const error = context.error && toHttpError(context.error);
       const entry: LoggedRequest = {
-        ...{ id, time: time.toISOString(), duration: performance.now() - start, status },
-        ...{ method, path, query: groupParameters(searchParams), headers: Object.fromEntries(headers) },
+        id,
+        time: time.toISOString(),
+        duration: performance.now() - start,
+        status,
+        method,
+        path,
+        query: groupParameters(searchParams),
+        headers: Object.fromEntries(headers),
         ...(clientId !== undefined && { clientId }),
         ...(route !== undefined && { route }),
-        ...{ body, response: error ? error.body : responseBody },
+        body,
+        response: error ? error.body : responseBody,
         ...(context.error && !error && { error: String(context.error.stack) }),
       };
       log.add(entry);

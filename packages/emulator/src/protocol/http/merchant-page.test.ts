@@ -6,12 +6,10 @@ import { send, visitorToken } from '../../testing/visitor.js';
 const SEARCH = '/ecom/v1/orders/search';
 const merchant = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID };
 const credentials = {
-  ...{
-    grantType: 'client_credentials',
-    clientId: DEMO_APP_ID,
-    clientSecret: DEMO_APP_SECRET,
-    instanceId: DEMO_SITE_ID,
-  },
+  grantType: 'client_credentials',
+  clientId: DEMO_APP_ID,
+  clientSecret: DEMO_APP_SECRET,
+  instanceId: DEMO_SITE_ID,
 };
 const evil = 'https://evil.test';
 
@@ -34,7 +32,8 @@ test('the API key is for servers, the pages of the emulator and allowed origins'
 test('an app of another origin gets no token, and cannot use one', async () => {
   const ask = (origin?: string) =>
     send<{ access_token: string }>(emulator, 'POST', '/oauth2/token', {
-      ...{ body: JSON.stringify(credentials), headers: { 'content-type': 'text/plain', ...(origin && { origin }) } },
+      body: JSON.stringify(credentials),
+      headers: { 'content-type': 'text/plain', ...(origin && { origin }) },
     });
   expect((await ask(evil)).status).toBe(403);
   const { status, body } = await ask();
@@ -45,7 +44,9 @@ test('an app of another origin gets no token, and cannot use one', async () => {
 
 test('rejects requests with a foreign host name (DNS rebinding)', async () => {
   const request = new Request(`http://evil.test:4000${SEARCH}`, {
-    ...{ method: 'POST', body: '{}', headers: { ...merchant, origin: 'http://evil.test:4000' } },
+    method: 'POST',
+    body: '{}',
+    headers: { ...merchant, origin: 'http://evil.test:4000' },
   });
   expect((await emulator.fetch(request)).status).toBe(403);
 });

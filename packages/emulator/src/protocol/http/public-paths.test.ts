@@ -106,7 +106,8 @@ test('PATCH /stores/v2/inventoryItems/{id} sets the stock of an inventory item',
   type Items = { inventoryItems: [{ id: string; variants: { variantId: string; quantity?: number }[] }] };
   const read = async () => {
     const { body } = await send<Items>(emulator, 'POST', '/stores/v2/inventoryItems/query', {
-      ...{ body: { query }, headers: merchant },
+      body: { query },
+      headers: merchant,
     });
     return body.inventoryItems[0];
   };

@@ -2,8 +2,17 @@ import { expect, test } from 'vitest';
 import { type LoggedRequest, RequestLog } from './request-log.js';
 
 const entry = (index: number, more: Partial<LoggedRequest> = {}): LoggedRequest => ({
-  ...{ id: String(index), time: '', method: 'GET', path: `/carts/${index}`, query: {}, headers: {}, body: undefined },
-  ...{ status: 200, response: undefined, duration: 1, ...more },
+  id: String(index),
+  time: '',
+  method: 'GET',
+  path: `/carts/${index}`,
+  query: {},
+  headers: {},
+  body: undefined,
+  status: 200,
+  response: undefined,
+  duration: 1,
+  ...more,
 });
 
 test('the last five hundred requests are kept, oldest first', () => {

@@ -37,8 +37,12 @@ export async function callPlugin(
   { send, signer }: { send: Send; signer(): Promise<Signer> },
 ): Promise<PluginResult> {
   const metadata = {
-    ...{ requestId: newId(), instanceId: tenant.siteId, appExtensionType: type, identity: identityOf(caller) },
-    ...{ currency: storeCurrency(tenant), languages: [storeSettings.language] },
+    requestId: newId(),
+    instanceId: tenant.siteId,
+    appExtensionType: type,
+    identity: identityOf(caller),
+    currency: storeCurrency(tenant),
+    languages: [storeSettings.language],
   };
   const paths: Readonly<Record<string, string>> = pluginMethods[type];
   let signal: AbortSignal | undefined;

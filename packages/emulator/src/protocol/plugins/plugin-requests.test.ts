@@ -14,7 +14,10 @@ function open(respond: (method: string, request: Record<string, unknown>) => obj
   const tenants = new Tenants({ seed: () => undefined });
   const received: string[] = [];
   const plugins = new ServicePlugins({
-    ...{ tenants, database: undefined, formats: {}, signer: () => keys },
+    tenants,
+    database: undefined,
+    formats: {},
+    signer: () => keys,
     configured: [{ type: 'GIFT_CARDS_PROVIDER', url: 'http://app.test' }],
     send: async (request) => {
       const given = await pluginRequestOf<Record<string, unknown>>(request);

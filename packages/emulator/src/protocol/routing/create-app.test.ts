@@ -8,13 +8,19 @@ import { ApplicationError, ValidationError } from '../../kernel/errors/applicati
 
 const echo = (method: Method, path: string, access: Access = 'public'): Route =>
   route({
-    ...{ id: `test ${path}`, method, paths: [path, `/older${path}`], access },
+    id: `test ${path}`,
+    method,
+    paths: [path, `/older${path}`],
+    access,
     handle: ({ params, query, body }) => ({ path, params, query, body }),
   });
 
 const failing = (error: unknown): Route =>
   route({
-    ...{ id: 'test.fail', method: 'POST', paths: ['/fail'], access: 'public' },
+    id: 'test.fail',
+    method: 'POST',
+    paths: ['/fail'],
+    access: 'public',
     handle: ({ tenant }) => {
       tenant.collection('notes').put({ id: '1' });
       throw error as Error;
@@ -23,11 +29,17 @@ const failing = (error: unknown): Route =>
 
 const notes = ({ tenant }: Pick<RouteContext, 'tenant'>) => tenant.collection('notes');
 const put = route({
-  ...{ id: 'test.put', method: 'POST', paths: ['/notes/{id}'], access: 'public' },
+  id: 'test.put',
+  method: 'POST',
+  paths: ['/notes/{id}'],
+  access: 'public',
   handle: (context) => notes(context).put({ id: context.params['id']! }),
 });
 const count = route({
-  ...{ id: 'test.count', method: 'GET', paths: ['/notes'], access: 'public' },
+  id: 'test.count',
+  method: 'GET',
+  paths: ['/notes'],
+  access: 'public',
   handle: (context) => ({ count: notes(context).size }),
 });
 
@@ -115,7 +127,8 @@ test('keeps platform errors, and converts other errors to a 500 without details'
     return { status, body, problems: app.problems };
   };
   expect(await shape(new ApplicationError('notFound', 'CART_NOT_FOUND', 'No cart.', { id: '7' }))).toMatchObject({
-    ...{ status: 404, problems: [] },
+    status: 404,
+    problems: [],
     body: {
       message: 'Cart not found',
       details: { applicationError: { code: 'CART_NOT_FOUND', description: 'No cart.', data: { id: '7' } } },
@@ -179,7 +192,8 @@ test('pages of allowed origins may call, with any headers', async () => {
   const preflight = (app: ReturnType<typeof testApp>, origin: string) =>
     send(app, 'OPTIONS', '/notes', {
       headers: {
-        ...{ origin, 'access-control-request-method': 'PATCH' },
+        origin,
+        'access-control-request-method': 'PATCH',
         'access-control-request-headers': 'authorization,wix-site-id,x-wix-linguist,x-other',
       },
     });

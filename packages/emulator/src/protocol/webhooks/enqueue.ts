@@ -36,8 +36,15 @@ export function enqueue(
   );
   for (const { event, webhook } of wanted) {
     deliveries(tenant).put({
-      ...{ id: newId(), webhookId: webhook.id, url: shownUrl(webhook.url), eventId: event.id, type: event.type },
-      ...{ status: 'pending', due: event.time, attempts: [], envelope: envelopeOf(tenant, event) },
+      id: newId(),
+      webhookId: webhook.id,
+      url: shownUrl(webhook.url),
+      eventId: event.id,
+      type: event.type,
+      status: 'pending',
+      due: event.time,
+      attempts: [],
+      envelope: envelopeOf(tenant, event),
     });
   }
   if (wanted.length > 0) deleteOldDeliveries(tenant);

@@ -34,7 +34,11 @@ export function sendNotification(
       <p>You asked ${storeSettings.name} to notify you. It costs ${formatMoney(price, storeCurrency(tenant))}.</p>
       <p><a href="${link}">View the product</a></p>`,
     data: {
-      ...{ requestId: request.id, catalogItemId, link, itemDetails, parameters },
+      requestId: request.id,
+      catalogItemId,
+      link,
+      itemDetails,
+      parameters,
       ...(request.variantId && { variantId: request.variantId }),
     },
   });

@@ -3,8 +3,14 @@ import { Big } from 'big.js';
 /** Units by what they measure, each with its size: in milliliters, grams, millimeters and square meters. */
 const measures: readonly Readonly<Record<string, string>>[] = [
   {
-    ...{ ML: '1', CL: '10', L: '1000', CBM: '1000000' },
-    ...{ FLOZ: '29.5735295625', PT: '473.176473', QT: '946.352946', GAL: '3785.411784' },
+    ML: '1',
+    CL: '10',
+    L: '1000',
+    CBM: '1000000',
+    FLOZ: '29.5735295625',
+    PT: '473.176473',
+    QT: '946.352946',
+    GAL: '3785.411784',
   },
   { MG: '0.001', G: '1', KG: '1000', OZ: '28.349523125', LB: '453.59237' },
   { MM: '1', CM: '10', M: '1000', IN: '25.4', FT: '304.8', YD: '914.4' },

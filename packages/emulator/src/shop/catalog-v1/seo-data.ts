@@ -1,7 +1,12 @@
 import type { SeoData, SeoTag, StoredProduct } from './product.js';
 
 const tag = (type: string, props: Readonly<Record<string, unknown>>, children: string): SeoTag => ({
-  ...{ type, props, meta: {}, children, custom: false, disabled: false },
+  type,
+  props,
+  meta: {},
+  children,
+  custom: false,
+  disabled: false,
 });
 
 /** SEO data of a product: set by the merchant, or derived from its name and description. */

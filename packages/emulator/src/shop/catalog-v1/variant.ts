@@ -42,14 +42,20 @@ export const variantIdOf = ({ id, options }: StoredProduct, choices: Readonly<Re
 export function variantsOf(product: StoredProduct): Variant[] {
   const { cost, packageDimensions, preorder, price, productDimensions, sku, stock, weight } = product;
   const own = {
-    ...{ price, cost, weight, sku },
+    price,
+    cost,
+    weight,
+    sku,
     ...(preorder && { preorder }),
     ...(productDimensions && { productDimensions }),
     ...(packageDimensions && { packageDimensions }),
   };
   if (product.manageVariants) return product.variants.map((variant) => ({ ...own, ...variant }));
   return combinations(product.options).map((choices) => ({
-    ...{ id: variantIdOf(product, choices), choices, visible: true, stock },
+    id: variantIdOf(product, choices),
+    choices,
+    visible: true,
+    stock,
     ...own,
   }));
 }

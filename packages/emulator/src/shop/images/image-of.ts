@@ -6,7 +6,11 @@ import { type StoredImage, mediaHost, stillFrameId } from './image.js';
 const side = 1200;
 
 const image = (id: string, url: string, altText: string): StoredImage => ({
-  ...{ id, url, altText, width: side, height: side },
+  id,
+  url,
+  altText,
+  width: side,
+  height: side,
 });
 
 /** Base URL of the platform's videos. */
@@ -15,7 +19,12 @@ const videoId = /^[0-9a-f]{6}_[0-9a-f]{32}$/;
 
 /** Creates a video, which is represented by a still frame. */
 const video = (id: string, url: string, altText: string): StoredImage => ({
-  ...{ id, url: mediaHost + stillFrameId(id), altText, width: 1920, height: 1080, video: url },
+  id,
+  url: mediaHost + stillFrameId(id),
+  altText,
+  width: 1920,
+  height: 1080,
+  video: url,
 });
 
 const platformVideo = (id: string, altText: string) => video(id, `${videoHost}${id}/1080p/mp4/file.mp4`, altText);

@@ -20,13 +20,19 @@ export function composeOrder({ totals, ...checkout }: PricedPurchase): OrderCont
     tags: { tags: [], privateTags: [] },
     isImported: false,
     checkout: {
-      ...{ id, purchaseFlowId, taxIncluded, taxable, taxes },
+      id,
+      purchaseFlowId,
+      taxIncluded,
+      taxable,
+      taxes,
       ...(channelType && { channelType }),
       ...(billingInfo && { billingInfo }),
       ...(shippingDestination && { shippingDestination }),
       ...(buyerNote && { buyerNote }),
       discounts: totals.discounts.map(({ amount, coupon, itemIds, merchantDiscount, rule, type }) => ({
-        ...{ type, amount, itemIds },
+        type,
+        amount,
+        itemIds,
         ...(coupon && { coupon: { id: coupon.id, code: coupon.code, name: coupon.name } }),
         ...(rule && { rule: { id: rule.id, name: rule.name } }),
         ...(merchantDiscount && { isMerchants: true as const }),
@@ -48,7 +54,9 @@ function composeLine({ facts, id, quantity, reference }: StoredLine, totals: Tot
   const item = totals.items.find((one) => one.id === id);
   const { depositAmount, paymentOption, subscription, unitPrice } = facts;
   return {
-    ...{ id, quantity, unitPrice },
+    id,
+    quantity,
+    unitPrice,
     ...(reference && { reference }),
     ...(paymentOption && { paymentOption }),
     ...(depositAmount && { depositAmount }),
@@ -57,7 +65,8 @@ function composeLine({ facts, id, quantity, reference }: StoredLine, totals: Tot
     }),
     amounts: item ? amountsOf(item.price, item) : { subtotal: '0', discount: '0', tax: '0', total: '0' },
     item: {
-      ...{ facts: orderedFacts(facts), unitPrice },
+      facts: orderedFacts(facts),
+      unitPrice,
       ...(item && { tax: item.tax, totalBeforeTax: item.totalBeforeTax }),
     },
     written: {},
@@ -88,7 +97,10 @@ function composeFee({ fee, ...totals }: Totals['fees'][number]): OrderFee {
   const { appId, code, id, lineItemIds, name, price, source = 'SERVICE_PLUGIN', taxGroupId } = fee;
   const { tax, totalBeforeTax } = totals;
   return {
-    ...{ id, lineItemIds, source, amounts: amountsOf(price, totals) },
+    id,
+    lineItemIds,
+    source,
+    amounts: amountsOf(price, totals),
     details: { appId, name, ...(code && { code }), ...(taxGroupId && { taxGroupId }), tax, totalBeforeTax },
   };
 }

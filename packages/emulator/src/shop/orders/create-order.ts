@@ -38,8 +38,13 @@ export function createOrder(tenant: Tenant, draft: OrderDraft): StoredOrder {
     tenant,
     {
       ...order,
-      ...{ number: nextOrderNumber(tenant), createdDate, payments: paymentsOf(draft, createdDate) },
-      ...{ refunds: [], fulfillments: [], activities: [], stockTaken: false },
+      number: nextOrderNumber(tenant),
+      createdDate,
+      payments: paymentsOf(draft, createdDate),
+      refunds: [],
+      fulfillments: [],
+      activities: [],
+      stockTaken: false,
     },
     [['ORDER_PLACED']],
   );
@@ -63,10 +68,16 @@ export function importOrder(tenant: Tenant, draft: OrderDraft, number?: string):
   const createdDate = before?.createdDate ?? tenant.clock.now().toISOString();
   return saveOrder(tenant, {
     ...order,
-    ...{ number: number ?? before?.number ?? nextOrderNumber(tenant), createdDate, importId: newId() },
+    number: number ?? before?.number ?? nextOrderNumber(tenant),
+    createdDate,
+    importId: newId(),
     isImported: true,
     payments: paymentsOf(draft, createdDate),
-    ...{ refunds: [], fulfillments: [], activities: [], stock: [], stockTaken: true },
+    refunds: [],
+    fulfillments: [],
+    activities: [],
+    stock: [],
+    stockTaken: true,
   });
 }
 

@@ -61,8 +61,15 @@ function regularPayment(
   if (intent === undefined) {
     if (!delayed) throw refuse('PAYMENT_INTENT_ID_REQUIRED', 'A payment intent, or a delayed charge, is needed.');
     return {
-      ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'PENDING', kind: 'regular' },
-      ...{ offline: false, refundDisabled: false, chargebacks: [] },
+      id: newId(),
+      createdDate: now,
+      updatedDate: now,
+      amount,
+      status: 'PENDING',
+      kind: 'regular',
+      offline: false,
+      refundDisabled: false,
+      chargebacks: [],
       provider: { paymentOrderId: newId(), isSaved: saves },
     };
   }

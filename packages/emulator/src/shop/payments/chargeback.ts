@@ -27,7 +27,12 @@ export function chargeBack(tenant: Tenant, orderId: string, paymentId: string, r
   }
   const now = tenant.clock.now().toISOString();
   const chargeback: Chargeback = {
-    ...{ id: newId(), amount, reversalAmount: '0', status: 'APPROVED', createdDate: now, updatedDate: now },
+    id: newId(),
+    amount,
+    reversalAmount: '0',
+    status: 'APPROVED',
+    createdDate: now,
+    updatedDate: now,
   };
   const changed = { ...payment, chargebacks: [...payment.chargebacks, chargeback] };
   return saveOrder(tenant, withPayment(order, changed, now), [['CHARGEBACK_CREATED', factsOf(paymentId, chargeback)]]);
@@ -50,5 +55,7 @@ export function reverseChargebacks(tenant: Tenant, orderId: string, paymentId: s
 }
 
 const factsOf = (paymentId: string, { amount, id }: Chargeback): ActivityFacts => ({
-  ...{ paymentId, chargebackId: id, amount },
+  paymentId,
+  chargebackId: id,
+  amount,
 });

@@ -30,7 +30,13 @@ export const payByCard = (
 export function cardPayment(card: CardPayment, amount: string, now: string): StoredPayment {
   const { saved = false, scheduledAction, status } = card;
   return {
-    ...{ id: newId(), createdDate: now, updatedDate: now, amount, status, kind: 'regular', offline: false },
+    id: newId(),
+    createdDate: now,
+    updatedDate: now,
+    amount,
+    status,
+    kind: 'regular',
+    offline: false,
     provider: {
       paymentOrderId: newId(),
       gatewayTransactionId: newId(),

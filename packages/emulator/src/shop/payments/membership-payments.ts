@@ -55,8 +55,15 @@ export function membershipPayments(
     const amount = round(min(times(unitPrice, quantity), left), order.currency);
     left = minus(left, amount);
     return {
-      ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'membership' },
-      ...{ offline: false, refundDisabled: false, chargebacks: [] },
+      id: newId(),
+      createdDate: now,
+      updatedDate: now,
+      amount,
+      status: 'APPROVED',
+      kind: 'membership',
+      offline: false,
+      refundDisabled: false,
+      chargebacks: [],
       membership: { ...charge, status: 'CHARGED' },
     };
   });

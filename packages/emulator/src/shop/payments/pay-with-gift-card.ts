@@ -13,7 +13,12 @@ export function payWithGiftCard(tenant: Tenant, card: GiftCard, amount: string, 
 export function giftCardPayment(tenant: Tenant, card: GiftCard, amount: string): StoredPayment {
   const now = tenant.clock.now().toISOString();
   return {
-    ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'giftcard' },
+    id: newId(),
+    createdDate: now,
+    updatedDate: now,
+    amount,
+    status: 'APPROVED',
+    kind: 'giftcard',
     offline: false,
     giftCard: {
       cardId: card.id,

@@ -61,7 +61,9 @@ export function chargeAtPlugins(
   const requests = charges.flatMap(({ appId, line: { facts, id, reference }, membershipId }) => {
     if (!reference || !plugins.has(type, appId)) return [];
     const question: MembershipChargeRequest = {
-      ...{ memberId, membershipId, idempotencyKey: derivedId('membership-charge', orderId, id, membershipId) },
+      memberId,
+      membershipId,
+      idempotencyKey: derivedId('membership-charge', orderId, id, membershipId),
       reference,
       ...(facts?.rootCatalogItemId && { rootCatalogItemId: facts.rootCatalogItemId }),
       ...(facts?.serviceProperties && { serviceProperties: facts.serviceProperties }),
@@ -104,7 +106,8 @@ export function chargedPayments(
     const { appId = '', lineItemId: id = '', membershipId = '' } = membership;
     const reference = order.lines.find((line) => line.id === id)?.reference;
     return {
-      ...{ appId, membershipId },
+      appId,
+      membershipId,
       line: { id, ...(reference && { reference }) },
     };
   });
@@ -125,10 +128,22 @@ export const membershipPayment = (
   transactionId: string | undefined,
   now: string,
 ): StoredPayment => ({
-  ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'membership' },
-  ...{ offline: false, refundDisabled: false, chargebacks: [] },
+  id: newId(),
+  createdDate: now,
+  updatedDate: now,
+  amount,
+  status: 'APPROVED',
+  kind: 'membership',
+  offline: false,
+  refundDisabled: false,
+  chargebacks: [],
   membership: {
-    ...{ membershipId, appId, lineItemId, name, ...(translatedName && { translatedName }), status: 'CHARGED' },
+    membershipId,
+    appId,
+    lineItemId,
+    name,
+    ...(translatedName && { translatedName }),
+    status: 'CHARGED',
     ...(transactionId && { transactionId }),
   },
 });

@@ -10,7 +10,10 @@ export interface TestCard {
 }
 
 const card = (number: string, id: string, outcome: CardOutcome, hint: string): TestCard => ({
-  ...{ id, number, outcome, hint },
+  id,
+  number,
+  outcome,
+  hint,
 });
 
 /** Test cards: approved, declined, authorized and captured later, and pending. */

@@ -28,7 +28,10 @@ export function calculateCart(
   const { plugins: _, giftCard: card, ...purchase } = cart;
   const { billingInfo, couponCode, email, lines, owner, purchaseFlowId, selectedMemberships } = cart;
   return requestPlugins(context, {
-    ...{ source: 'CHECKOUT', owner, lines, purchaseFlowId },
+    source: 'CHECKOUT',
+    owner,
+    lines,
+    purchaseFlowId,
     ...(selectedMemberships && { selectedMemberships }),
     ...(!fees && { withoutFees: true }),
     ...(couponCode && { couponCode }),
@@ -42,8 +45,11 @@ export function calculateCart(
         { ...purchase, ...(giftCard && card && { giftCard: card }) },
         {
           ...pricingContext(cart),
-          ...{ plugins, selectedDeliveryOnly: true },
-          ...{ withoutFees: !fees, withoutShipping: !delivery, withoutTax: !tax },
+          plugins,
+          selectedDeliveryOnly: true,
+          withoutFees: !fees,
+          withoutShipping: !delivery,
+          withoutTax: !tax,
         },
       ),
   });

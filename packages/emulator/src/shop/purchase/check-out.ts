@@ -58,7 +58,12 @@ export function checkOut(
   const buyerEmail = email ?? open?.email ?? cart.email ?? member.email;
   const created = newPurchase(tenant, cart.owner, newId);
   const checkout: Purchase = {
-    ...{ ...created, cartId: cart.id, lines, merchantDiscounts, purchaseFlowId, channelType },
+    ...created,
+    cartId: cart.id,
+    lines,
+    merchantDiscounts,
+    purchaseFlowId,
+    channelType,
     ...(open && { id: open.id, createdDate: open.createdDate }),
     ...(couponCode && { couponCode }),
     ...(giftCard && { giftCard }),

@@ -10,7 +10,12 @@ export const checkoutUrlOf = (tenant: Tenant, checkout: Purchase, origin: string
 /** URL of the hosted page of a checkout. */
 export function hostedUrlOf(tenant: Tenant, { id: checkoutId }: Purchase, origin: string): string {
   const { id } = redirectSessions(tenant).put({
-    ...{ id: newId(), flow: 'checkout', checkoutId, callbacks: {}, formToken: newId(), form: {} },
+    id: newId(),
+    flow: 'checkout',
+    checkoutId,
+    callbacks: {},
+    formToken: newId(),
+    form: {},
     expirationDate: new Date(tenant.clock.now().getTime() + sessionLifetime).toISOString(),
   });
   const query = new URLSearchParams({ clientId: tenant.id }).toString();

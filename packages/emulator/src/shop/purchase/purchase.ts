@@ -109,7 +109,12 @@ export type PricedPurchase = Purchase & { readonly totals: Totals };
 export function newPurchase(tenant: Tenant, owner: Owner, newId: () => string): Purchase {
   const now = tenant.clock.now().toISOString();
   return {
-    ...{ id: newId(), owner, lines: [], merchantDiscounts: [], purchaseFlowId: newId() },
-    ...{ createdDate: now, updatedDate: now },
+    id: newId(),
+    owner,
+    lines: [],
+    merchantDiscounts: [],
+    purchaseFlowId: newId(),
+    createdDate: now,
+    updatedDate: now,
   };
 }

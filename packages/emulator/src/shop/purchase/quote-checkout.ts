@@ -17,7 +17,10 @@ export function quoteCheckout(context: TenantPlugins, checkout: Purchase): Price
   lookUpItems(context, checkout.lines);
   const lines = currentLines(tenant, checkout);
   const { results, totals } = requestPlugins(context, {
-    ...{ source: 'CHECKOUT', owner, lines, purchaseFlowId },
+    source: 'CHECKOUT',
+    owner,
+    lines,
+    purchaseFlowId,
     ...(selectedMemberships && { selectedMemberships }),
     ...(couponCode && { couponCode }),
     ...(email && { email }),
@@ -47,7 +50,10 @@ export function quoteCart(
 ): PluginOutcome {
   const { couponCode, email, lines, owner, purchaseFlowId } = cart;
   return requestPlugins(context, {
-    ...{ source: 'CART', owner, lines, purchaseFlowId },
+    source: 'CART',
+    owner,
+    lines,
+    purchaseFlowId,
     ...(selectedMemberships && { selectedMemberships }),
     ...(pricing.withoutFees && { withoutFees: true }),
     ...(couponCode && { couponCode }),

@@ -25,9 +25,14 @@ const initialDate = '2025-09-01T09:00:00.000Z';
 
 /** Default settings of a site. */
 export const initialSettings: SiteSettings = {
-  ...{ id: 'site', revision: 1, createdDate: initialDate, updatedDate: initialDate },
-  ...{ requireOwnerApproval: false, requireEmailVerification: false },
-  ...{ requireCaptcha: false, requireEmailFactor: false },
+  id: 'site',
+  revision: 1,
+  createdDate: initialDate,
+  updatedDate: initialDate,
+  requireOwnerApproval: false,
+  requireEmailVerification: false,
+  requireCaptcha: false,
+  requireEmailFactor: false,
 };
 
 /** Settings of a tenant's site. By default no verification is required. */

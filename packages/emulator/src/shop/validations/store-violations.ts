@@ -11,7 +11,9 @@ export interface ValidatedPurchase {
 }
 
 const error = (description: string, place: Pick<Violation, 'lineItemId' | 'suggestedFix'> = {}): Violation => ({
-  ...{ severity: 'ERROR', ...place, description },
+  severity: 'ERROR',
+  ...place,
+  description,
 });
 
 function lineViolations({ lines, owner }: ValidatedPurchase): Violation[] {

@@ -17,7 +17,10 @@ export interface ValidationSettings extends Readonly<Record<Validated, Validatio
 const stored = (tenant: Tenant) => tenant.collection<ValidationSettings>('validations');
 
 const initialSettings: ValidationSettings = {
-  ...{ id: 'store', cart: 'PRE_CHECKOUT_VALIDATIONS', checkout: 'CHECKOUT_VALIDATIONS', storeRules: false },
+  id: 'store',
+  cart: 'PRE_CHECKOUT_VALIDATIONS',
+  checkout: 'CHECKOUT_VALIDATIONS',
+  storeRules: false,
 };
 
 /** Validation settings of a store. By default the same as on the platform. */

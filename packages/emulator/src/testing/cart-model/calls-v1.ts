@@ -25,7 +25,10 @@ export class CallsV1 implements CartCalls {
 
   async addCustom(cartId: string, { itemType, payment, price, quantity }: CustomItem): Promise<CallResponse> {
     const item = {
-      ...{ productName: { original: 'Course' }, itemType: { preset: itemType }, quantity, price },
+      productName: { original: 'Course' },
+      itemType: { preset: itemType },
+      quantity,
+      price,
       paymentOption: payment,
       ...(payment === 'DEPOSIT_ONLINE' && { depositAmount: this.#store.inCurrency('0.01') }),
     };

@@ -124,7 +124,8 @@ export class CallsV2 implements CartCalls {
     const { body } = await byId(this.#shopper, 'POST', id, 'calculate', {});
     const summary = body.summary as unknown as SummaryV2;
     return {
-      ...{ id, totals: viewOfSummary(this.#store, summary) },
+      id,
+      totals: viewOfSummary(this.#store, summary),
       ...(giftCardId !== undefined && { giftCardId }),
       ...(summary.priceVerificationToken && { token: summary.priceVerificationToken }),
     };

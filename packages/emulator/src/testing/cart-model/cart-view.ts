@@ -102,7 +102,11 @@ export function viewOfCartV1(store: CartStore, cart: CartV1): CartView {
   const { createdDate, id, purchaseFlowId, revision, updatedDate } = cart;
   const minor = ({ amount }: Money) => store.minor(amount);
   return {
-    ...{ id, revision, purchaseFlowId, createdDate, updatedDate },
+    id,
+    revision,
+    purchaseFlowId,
+    createdDate,
+    updatedDate,
     lines: cart.lineItems.map(({ availability, catalogReference: reference, ...line }) => ({
       id: line.id,
       product: store.indexOf(reference?.catalogItemId, reference?.options),
@@ -129,7 +133,11 @@ export function viewOfCartV2(store: CartStore, cart: CartV2): CartView {
   const minor = ({ amount }: Money) => store.minor(amount);
   const off = cart.lineItems.map(({ discounts }) => total(discounts.map(({ amountOff }) => minor(amountOff))));
   return {
-    ...{ id, revision, purchaseFlowId, createdDate, updatedDate },
+    id,
+    revision,
+    purchaseFlowId,
+    createdDate,
+    updatedDate,
     lines: cart.lineItems.map((line, index) => ({
       id: line.id,
       product: store.indexOf(line.source.catalogReference?.catalogItemId, line.source.catalogReference?.options),

@@ -79,7 +79,9 @@ export async function placeOrder(
   if (own) expect(redeemed).toBe(calculated.giftCard);
   const payNow = Math.max(0, totals.afterGiftCard.payNow - redeemed);
   expect(purchase.totals).toEqual({
-    ...{ ...totals, giftCard: redeemed, afterGiftCard: { total: totals.total - redeemed, payNow } },
+    ...totals,
+    giftCard: redeemed,
+    afterGiftCard: { total: totals.total - redeemed, payNow },
   });
   const isPossible = errors.length === 0 && !(token === 'card-declined' && payNow > 0);
   const code = own ? ownCard : added?.code;
@@ -98,7 +100,10 @@ export async function buyNow(
   const quantity = Math.min(given.quantity, stock ?? given.quantity);
   const item = store.item(product);
   const purchase = await calls[version].buyNow({
-    ...{ ...given, item, quantity, method: product === 3 ? null : given.method },
+    ...given,
+    item,
+    quantity,
+    method: product === 3 ? null : given.method,
   });
   if (!isPurchase(purchase)) return undefined;
   expectSums(purchase.totals, taxIncluded);
@@ -138,8 +143,12 @@ async function place(
     tax: minor(summary.tax),
     total: minor(summary.total),
   }).toEqual({
-    ...{ subtotal: totals.subtotal, shipping: totals.shipping, discount: totals.discount },
-    ...{ additionalFees: totals.additionalFees, tax: totals.tax, total: totals.total },
+    subtotal: totals.subtotal,
+    shipping: totals.shipping,
+    discount: totals.discount,
+    additionalFees: totals.additionalFees,
+    tax: totals.tax,
+    total: totals.total,
   });
   const paid = redeemed + (token === 'card-approved' ? afterGiftCard.payNow : 0);
   expect(minor(order.balanceSummary.paid)).toBe(paid);
@@ -153,11 +162,12 @@ async function place(
   const again = await calls.place(purchase, 'card-approved');
   expect(again.status).toBe(version === 1 ? 409 : 428);
   return {
-    ...{ ...totals, lines: totals.lines.map(({ price, tax }) => ({ price, tax })), redeemed, afterGiftCard },
-    ...{
-      status: order.status,
-      paymentStatus: order.paymentStatus,
-      quantities: order.lineItems.map((line) => line.quantity),
-    },
+    ...totals,
+    lines: totals.lines.map(({ price, tax }) => ({ price, tax })),
+    redeemed,
+    afterGiftCard,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    quantities: order.lineItems.map((line) => line.quantity),
   };
 }

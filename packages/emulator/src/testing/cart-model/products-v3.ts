@@ -44,7 +44,8 @@ export class ProductsV3 implements Products {
     });
     const item = itemOf(product);
     const inventoryItem = {
-      ...{ productId: product.id, variantId: item.options.variantId },
+      productId: product.id,
+      variantId: item.options.variantId,
       ...(isCounted ? { quantity: 0 } : { inStock: true }),
     };
     const created = await this.#merchant.send<{ inventoryItem: InventoryItem }>(
@@ -64,7 +65,8 @@ export class ProductsV3 implements Products {
   async setPrice({ catalogItemId: id }: Item, price: number): Promise<void> {
     const { revision, variantsInfo } = await this.#product(`/stores/v3/products/${id}`);
     const variants = variantsInfo.variants.map((variant) => ({
-      ...{ id: variant.id, price: { actualPrice: { amount: String(price) } } },
+      id: variant.id,
+      price: { actualPrice: { amount: String(price) } },
       physicalProperties: variant.physicalProperties,
     }));
     await this.#merchant.send('PATCH', `/stores/v3/products/${id}`, {

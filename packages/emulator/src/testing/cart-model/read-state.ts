@@ -93,12 +93,16 @@ export async function estimate(
   { delivery, fees, tax }: Parts,
 ): Promise<TotalsView> {
   const estimated = await current(shopper, 'POST', 'estimate', {
-    ...{ calculateDelivery: delivery, calculateTax: tax, calculateAdditionalFees: fees },
+    calculateDelivery: delivery,
+    calculateTax: tax,
+    calculateAdditionalFees: fees,
   });
   const summary = estimated.body.summary as unknown as SummaryV2;
   const { billingAddress } = v2.paymentInfo;
   const { body } = await shopper.cart('POST', 'estimate-totals', {
-    ...{ calculateShipping: summary.deliverySummary !== undefined, calculateTax: tax, calculateAdditionalFees: fees },
+    calculateShipping: summary.deliverySummary !== undefined,
+    calculateTax: tax,
+    calculateAdditionalFees: fees,
     ...(billingAddress && { billingAddress }),
   });
   expectAmounts(store, body);

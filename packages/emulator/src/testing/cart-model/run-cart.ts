@@ -72,7 +72,10 @@ class CartRun {
     expect(await store.readStock()).toEqual(store.stock);
     expect(await store.readCards()).toEqual(store.cards);
     const observation: Observation = {
-      ...{ step: given.kind, outcome, cart: after && observed(after), order: this.#order },
+      step: given.kind,
+      outcome,
+      cart: after && observed(after),
+      order: this.#order,
     };
     return { after, observation };
   }

@@ -84,7 +84,9 @@ const step = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      ...{ kind: kind('add custom'), price: amount, quantity },
+      kind: kind('add custom'),
+      price: amount,
+      quantity,
       payment: fc.constantFrom('FULL_PAYMENT_ONLINE', 'FULL_PAYMENT_OFFLINE', 'DEPOSIT_ONLINE'),
       itemType: fc.constantFrom('PHYSICAL', 'SERVICE'),
     }),
@@ -92,7 +94,8 @@ const step = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      ...{ kind: kind('change'), pick },
+      kind: kind('change'),
+      pick,
       quantity: fc.oneof({ weight: 5, arbitrary: quantity }, fc.constantFrom(0, 60, 100_001)),
     }),
   },
@@ -111,8 +114,14 @@ const step = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      ...{ kind: kind('buy now'), product: fc.constantFrom(0, 1, 2, 3), quantity, address, method, token },
-      ...{ coupon: fc.option(coupon), giftCard: fc.option(giftCard) },
+      kind: kind('buy now'),
+      product: fc.constantFrom(0, 1, 2, 3),
+      quantity,
+      address,
+      method,
+      token,
+      coupon: fc.option(coupon),
+      giftCard: fc.option(giftCard),
     }),
   },
   fc.record({ kind: kind('reprice'), product: fc.constantFrom(0, 1, 2), price: amount }),

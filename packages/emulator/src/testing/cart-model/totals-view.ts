@@ -144,7 +144,9 @@ export function viewOfEstimate(store: CartStore, estimate: EstimateV1): TotalsVi
     giftCard: 0,
     afterGiftCard: { total: minor(estimate.priceSummary.total), payNow: minor(estimate.payNow.total) },
     lines: estimate.calculatedLineItems.map(({ lineItemId: id, pricesBreakdown: { lineItemPrice, taxDetails } }) => ({
-      ...{ id, price: minor(lineItemPrice), tax: minor(taxDetails.totalTax) },
+      id,
+      price: minor(lineItemPrice),
+      tax: minor(taxDetails.totalTax),
     })),
   };
 }
@@ -157,7 +159,9 @@ export function viewOfCheckout(store: CartStore, checkout: CheckoutV1): TotalsVi
     giftCard: minor(checkout.giftCard?.amount),
     afterGiftCard: { total: minor(checkout.totalAfterGiftCard), payNow: minor(checkout.payNowTotalAfterGiftCard) },
     lines: checkout.lineItems.map(({ id, lineItemPrice, taxDetails }) => ({
-      ...{ id, price: minor(lineItemPrice), tax: minor(taxDetails.totalTax) },
+      id,
+      price: minor(lineItemPrice),
+      tax: minor(taxDetails.totalTax),
     })),
   };
 }
@@ -193,16 +197,22 @@ export function viewOfSummary(store: CartStore, summary: SummaryV2): TotalsView 
     payAfterFreeTrial: minor(paymentSummary.payAfterFreeTrial),
     delivery: summary.deliverySummary?.method?.code,
     discounts: discounts.map(({ name, source, total: off }) => ({
-      ...{ name: source.couponCode ?? name.original, amount: minor(off) },
+      name: source.couponCode ?? name.original,
+      amount: minor(off),
     })),
     taxes: taxSummary.taxes.map(({ amount, name, taxableAmount }) => ({
-      ...{ name: name.original, amount: minor(amount), taxable: minor(taxableAmount) },
+      name: name.original,
+      amount: minor(amount),
+      taxable: minor(taxableAmount),
     })),
     fees: additionalFees.map(({ price }, index) => ({
-      ...{ price: minor(price), tax: minor(taxSummary.additionalFeeTaxes[index]?.tax) },
+      price: minor(price),
+      tax: minor(taxSummary.additionalFeeTaxes[index]?.tax),
     })),
     lines: summary.lineItems.map(({ lineItemId: id, totalPrice }, index) => ({
-      ...{ id, price: minor(totalPrice) + inPricesOf(id), tax: minor(taxSummary.lineItemTaxes[index]?.tax) },
+      id,
+      price: minor(totalPrice) + inPricesOf(id),
+      tax: minor(taxSummary.lineItemTaxes[index]?.tax),
     })),
   };
 }

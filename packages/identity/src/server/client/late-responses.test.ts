@@ -88,8 +88,12 @@ test('a sign-out ends the session if other processes serve the pages', async () 
   const elsewhere = await import('../index.js');
   expect(elsewhere.createServerClient).not.toBe(createServerClient);
   const page = await elsewhere.createServerClient({
-    ...{ clientId: 'shop', secrets: ['the-secret-of-the-shop-32-characters'], origin: SHOP },
-    ...{ apiUrl: 'http://localhost:4010', fetch: shop.fetch, request: jar.request() },
+    clientId: 'shop',
+    secrets: ['the-secret-of-the-shop-32-characters'],
+    origin: SHOP,
+    apiUrl: 'http://localhost:4010',
+    fetch: shop.fetch,
+    request: jar.request(),
   });
   const signOut = await open();
   await page.auth.getAuthHeaders();

@@ -100,8 +100,13 @@ describe('sign-in', () => {
     const shop = open();
     const evil = 'evil.example';
     const headers = {
-      ...{ host: evil, 'x-forwarded-host': evil, 'x-forwarded-proto': 'http', 'x-forwarded-for': evil },
-      ...{ forwarded: `host=${evil};proto=http`, 'x-original-host': evil, origin: `https://${evil}` },
+      host: evil,
+      'x-forwarded-host': evil,
+      'x-forwarded-proto': 'http',
+      'x-forwarded-for': evil,
+      forwarded: `host=${evil};proto=http`,
+      'x-original-host': evil,
+      origin: `https://${evil}`,
     };
     const client = await shop.clientOf(new Request(SHOP, { headers }));
     const pages = [await client.startLogin('/account'), await client.logout('/bye')];

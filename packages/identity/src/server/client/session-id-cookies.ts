@@ -25,7 +25,13 @@ export function sessionIdCookies(
   { generation, id, isChanged, isKept }: CurrentSession,
 ): ServerCookie[] {
   const cookie = (of: string, value: string, maxAge: number): ServerCookie => ({
-    ...{ name: sessionIdCookieName(of, secure), value, maxAge, path: '/', httpOnly: false, secure, sameSite: 'lax' },
+    name: sessionIdCookieName(of, secure),
+    value,
+    maxAge,
+    path: '/',
+    httpOnly: false,
+    secure,
+    sameSite: 'lax',
   });
   const header = [...cookies].map(([name, value]) => `${name}=${value}`).join(';');
   const found = readSessionIds(header, secure);

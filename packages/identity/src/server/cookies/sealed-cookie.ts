@@ -41,7 +41,13 @@ export function sealedCookie({ name, sealer, cookies, secure, lifetime, maxAge =
   const expiresAt = Date.now() + lifetime * 1000;
   const fullName = secure ? `__Host-${name}` : name;
   const cookie = (part: string, value: string, cookieMaxAge: number): ServerCookie => ({
-    ...{ name: part, value, maxAge: cookieMaxAge, path: '/', httpOnly: true, secure, sameSite: 'lax' },
+    name: part,
+    value,
+    maxAge: cookieMaxAge,
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
   });
   const names = [fullName, ...Array.from({ length: MAX_PARTS }, (_, index) => `${fullName}.${index}`)];
 

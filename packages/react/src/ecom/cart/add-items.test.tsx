@@ -125,7 +125,10 @@ it('reports a missing variant', async () => {
   const error = await shortOf(result.current, await unspecified('everyday-tee'));
   expect(isCartwrightError(error)).toBe(true);
   expect(error).toMatchObject({
-    ...{ kind: 'application', code: 'line_item_not_added', reason: 'variant_or_modifier_missing', partial: false },
+    kind: 'application',
+    code: 'line_item_not_added',
+    reason: 'variant_or_modifier_missing',
+    partial: false,
     shortfalls: [{ requestedQuantity: 1, addedQuantity: 0 }],
   });
   await waitFor(() => expect(result.current).toMatchObject({ itemCount: 0, totalsAreStale: false }));

@@ -7,7 +7,11 @@ import { renderLoaded, waitFor } from '../../testing/render.js';
 import { LineItemNotAddedError, useCart, useCartEstimate, useReorder, useStartCheckout } from '../index.js';
 
 const address = {
-  ...{ country: 'US', subdivision: 'US-OR', city: 'Portland', postalCode: '97201', addressLine1: '12 Pike Street' },
+  country: 'US',
+  subdivision: 'US-OR',
+  city: 'Portland',
+  postalCode: '97201',
+  addressLine1: '12 Pike Street',
 };
 
 let platform: Platform;
@@ -82,7 +86,8 @@ describe.each([
     const delivery = () => Number(result.current.estimate.data?.priceSummary?.delivery?.amount);
     await waitFor(() => expect(delivery()).toBe(0));
     const fields = {
-      ...{ note: 'Ring twice', deliveryInfo: { address } },
+      note: 'Ring twice',
+      deliveryInfo: { address },
       customerInfo: { email: 'ada@example.com', firstName: 'Ada' },
     };
     await act(async () => void (await result.current.updateCart(fields)));
@@ -155,8 +160,11 @@ describe.each([
     let url = '';
     await act(async () => {
       url = await result.current.checkout.startAsync({
-        ...{ email: 'ada@example.com', shippingAddress: address, deliveryMethod: { code: 'express' } },
-        ...{ couponCode: 'WELCOME10', giftCardCode: 'GIFT-GOOD-0050' },
+        email: 'ada@example.com',
+        shippingAddress: address,
+        deliveryMethod: { code: 'express' },
+        couponCode: 'WELCOME10',
+        giftCardCode: 'GIFT-GOOD-0050',
       });
     });
     const page = await (await platform.emulator.fetch(new Request(url))).text();

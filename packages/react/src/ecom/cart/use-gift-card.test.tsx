@@ -13,7 +13,8 @@ beforeEach(async () => {
 
 async function open() {
   const { result } = await renderLoaded(platform.client, () => ({
-    ...{ ...useCart(), ...useGiftCard() },
+    ...useCart(),
+    ...useGiftCard(),
     payment: useCartEstimate({ calculateGiftCards: true }).data?.paymentSummary,
   }));
   await waitFor(() => expect(result.current.payment).toBeDefined());

@@ -72,7 +72,8 @@ it('reports that the outcome cannot be read, and reads it later', async () => {
 it('fetches order and cart again when the browser restores the page', async () => {
   const orderId = await placeOrder(platform);
   const { result } = renderWith(platform.client, () => ({
-    ...{ cart: { ...useCart() }, outcome: { ...useCheckoutReturn({ params: paramsOf(orderId) }) } },
+    cart: { ...useCart() },
+    outcome: { ...useCheckoutReturn({ params: paramsOf(orderId) }) },
   }));
   await waitFor(() => expect(result.current.outcome.state).toBe('PLACED'));
   await waitFor(() => expect(result.current.cart.isFetching).toBe(false));

@@ -81,7 +81,8 @@ afterEach(() => {
 /** jsdom cannot leave the page. */
 const stubLocation = () =>
   vi.stubGlobal('location', {
-    ...{ href: 'http://localhost:5173/shop/cart?a=1', origin: location.origin },
+    href: 'http://localhost:5173/shop/cart?a=1',
+    origin: location.origin,
     assign: (url: string) => visited.push(url),
   });
 

@@ -36,7 +36,8 @@ it('lists shipments with the carrier and the tracking page', async () => {
   await send(orderId, { lineItems, trackingInfo: { trackingNumber: '1Z9', shippingProvider: 'ups' } });
   const link = 'javascript:alert(1)';
   await send(orderId, {
-    ...{ lineItems, trackingInfo: { trackingNumber: 'B2', shippingProvider: 'Bicycle', trackingLink: link } },
+    lineItems,
+    trackingInfo: { trackingNumber: 'B2', shippingProvider: 'Bicycle', trackingLink: link },
   });
   const result = open();
   await waitFor(() => expect(result.current.fulfillments).toHaveLength(2));

@@ -13,7 +13,8 @@ beforeEach(() => {
 const input = async (email: string) => ({
   email,
   catalogReference: toCatalogReference(await platform.product('orange-blossom-candle'), {}),
-  ...{ name: 'Candle', price: 24 },
+  name: 'Candle',
+  price: 24,
 });
 
 it('requests an email, once per address', async () => {

@@ -157,7 +157,9 @@ export function useProductSelection(
   const requested = useEqual(given && !isAhead ? given : draft.choices);
   const { choices, ...shown } = useMemo(() => (product ? view(product, requested) : noView), [product, requested]);
   const selection = {
-    ...{ choices, modifiers: draft.modifiers, customTextFields: draft.texts },
+    choices,
+    modifiers: draft.modifiers,
+    customTextFields: draft.texts,
     ...(subscriptionOptionId && { subscriptionOptionId }),
   };
   const problems = product ? validateSelection(product, selection) : [];

@@ -24,11 +24,14 @@ async function openOrder() {
     },
   });
   const { _id, lineItems = [] } = await client.use(createOrder)({
-    ...{ channelInfo: { type: 'POS' }, buyerInfo: { email: 'ada@example.com' } },
+    channelInfo: { type: 'POS' },
+    buyerInfo: { email: 'ada@example.com' },
     lineItems: [
       {
-        ...{ productName: { original: 'Mug' }, itemType: { preset: 'PHYSICAL' } },
-        ...{ quantity: 3, price: { amount: '10.00' } },
+        productName: { original: 'Mug' },
+        itemType: { preset: 'PHYSICAL' },
+        quantity: 3,
+        price: { amount: '10.00' },
       },
     ],
     priceSummary: { tax: { amount: '0.00' } },

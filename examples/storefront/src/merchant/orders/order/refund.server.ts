@@ -56,7 +56,14 @@ export async function refund(client: Client, id: string, form: FormData) {
   if (!isCurrent) {
     const text = money(total, currency);
     const refund: CalculatedRefund = {
-      ...{ lineItems, withShipping, reason, restock, email, refunds, total, text },
+      lineItems,
+      withShipping,
+      reason,
+      restock,
+      email,
+      refunds,
+      total,
+      text,
     };
     return confirmed ? data({ refund, error: changedMeanwhile }, { status: 409 }) : data({ refund });
   }

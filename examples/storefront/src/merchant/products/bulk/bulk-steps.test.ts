@@ -3,7 +3,13 @@ import type { EditedProduct } from '../catalog/merchant-catalog.js';
 import { bulkStep } from './bulk-steps.js';
 
 const tee: EditedProduct = {
-  ...{ id: 'tee', slug: 'tee', revision: '3', currency: 'USD', options: [], categories: [], media: [] },
+  id: 'tee',
+  slug: 'tee',
+  revision: '3',
+  currency: 'USD',
+  options: [],
+  categories: [],
+  media: [],
   choiceStock: 'tracked',
   fields: { name: 'Tee', visible: 'on', 'price:s': '10', 'price:m': '12' },
   variants: [

@@ -28,7 +28,11 @@ interface Change {
 type Calculate = (before: string) => string;
 
 const stepOf = ({ id, fields, revision }: EditedProduct): BulkStep => ({
-  ...{ id, name: fields['name'] ?? '', revision, fields: {}, stock: [] },
+  id,
+  name: fields['name'] ?? '',
+  revision,
+  fields: {},
+  stock: [],
 });
 
 function stockChange(product: EditedProduct, calculate: Calculate): Change {
@@ -43,7 +47,10 @@ function stockChange(product: EditedProduct, calculate: Calculate): Change {
       stock: changes.map(({ entry, after }) => ({ id: entry.id, revision: entry.revision, quantity: Number(after) })),
     },
     rows: changes.map(({ entry, before, after }) => ({
-      ...{ product: step.name, variant: [entry.variant, entry.location].filter(Boolean).join(' · '), before, after },
+      product: step.name,
+      variant: [entry.variant, entry.location].filter(Boolean).join(' · '),
+      before,
+      after,
     })),
   };
 }

@@ -28,11 +28,19 @@ async function open(version: 'v1' | 'v3') {
 }
 
 const beanie: NewProduct = {
-  ...{ name: 'Beanie', description: '<p>Warm</p>', visible: true, media: [], options: [] },
+  name: 'Beanie',
+  description: '<p>Warm</p>',
+  visible: true,
+  media: [],
+  options: [],
   variants: [{ choices: {}, price: '29', sku: 'B-1', quantity: 7 }],
 };
 const sized: NewProduct = {
-  ...{ name: 'Beanie', description: '', visible: true, media: [], options: [{ name: 'Size', choices: ['S', 'M'] }] },
+  name: 'Beanie',
+  description: '',
+  visible: true,
+  media: [],
+  options: [{ name: 'Size', choices: ['S', 'M'] }],
   variants: ['S', 'M'].map((Size) => ({ choices: { Size }, price: '29', sku: '', quantity: 7 })),
 };
 
@@ -62,7 +70,8 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (version) => {
     const id = await catalog.create(sized);
     const before = await catalog.read(id);
     const changes: Fields = {
-      ...{ [fieldOf(before, 'price', 'S')]: '12', [fieldOf(before, 'sku', 'M')]: 'B-M' },
+      [fieldOf(before, 'price', 'S')]: '12',
+      [fieldOf(before, 'sku', 'M')]: 'B-M',
       [fieldOf(before, 'visible', 'M')]: '',
     };
     await catalog.save(id, before.revision, changes);
@@ -145,7 +154,8 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (version) => {
   test('moves media by one place, unless it was removed', async () => {
     const { catalog } = await open(version);
     const media = ['one', 'two', 'three'].map((name) => ({
-      ...{ file: `https://static.wixstatic.com/media/${name}.jpg`, altText: '' },
+      file: `https://static.wixstatic.com/media/${name}.jpg`,
+      altText: '',
     }));
     const id = await catalog.create({ ...beanie, media });
     const ids = async () => (await catalog.read(id)).media.map((file) => file.id);

@@ -5,7 +5,11 @@ const texts = { name: 'Beanie', description: '', price: '29', sku: 'B-1', quanti
 
 test('reads a product without options', () => {
   expect(readNewProduct(texts, true)).toEqual({
-    ...{ name: 'Beanie', description: '', visible: true, media: [], options: [] },
+    name: 'Beanie',
+    description: '',
+    visible: true,
+    media: [],
+    options: [],
     variants: [{ choices: {}, price: '29', sku: 'B-1', quantity: 5 }],
   });
 });

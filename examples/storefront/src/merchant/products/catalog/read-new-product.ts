@@ -66,7 +66,11 @@ export function readNewProduct(
   const quantity = texts.quantity ? Number(texts.quantity) : undefined;
   // A SKU identifies one variant.
   return {
-    ...{ name, description, visible, media: [], options },
+    name,
+    description,
+    visible,
+    media: [],
+    options,
     variants: combinations.map((choices) => ({ choices, price, sku: options.length > 0 ? '' : sku, quantity })),
   };
 }

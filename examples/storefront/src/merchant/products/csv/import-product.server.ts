@@ -39,7 +39,9 @@ async function update(catalog: MerchantCatalog, product: EditedProduct, file: Im
     return variant ? [{ ...row, id: variant.id }] : [];
   });
   const wanted = {
-    ...{ name: file.name, description: file.description, visible: file.visible ? 'on' : '' },
+    name: file.name,
+    description: file.description,
+    visible: file.visible ? 'on' : '',
     ...(file.price !== undefined && { price: file.price }),
     ...(file.discount !== undefined && { discount: file.discount }),
     ...Object.fromEntries(

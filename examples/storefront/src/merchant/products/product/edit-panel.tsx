@@ -23,7 +23,8 @@ export function EditPanel({ product, edited, onInput }: EditPanelProps) {
   const isChosen = (field: string) => conflicts.some((conflict) => conflict.field === field);
   const isEdited = (field: string) => field in product.fields && !isChosen(field);
   const propsOf = (field: string) => ({
-    ...{ name: fieldName(field), defaultValue: fields[field] ?? '' },
+    name: fieldName(field),
+    defaultValue: fields[field] ?? '',
     error: edited?.errors[field],
   });
   return (

@@ -36,7 +36,9 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   const catalog = await openCatalog(merchantAreaOf(context).client);
   const saved = url.searchParams.get('done') ?? '';
   return {
-    ...{ version: catalog.version, product: await unlessMissing(catalog.read(id)), saved },
+    version: catalog.version,
+    product: await unlessMissing(catalog.read(id)),
+    saved,
     done: saved === 'categories' ? `The ${categoryWords[catalog.version].many.toLowerCase()} were saved.` : done[saved],
   };
 }

@@ -36,7 +36,8 @@ test.each([
 
 test('limits the number of variants', () => {
   const many = Array.from({ length: 501 }, (_, index) => ({
-    ...{ id: String(index), name: '' },
+    id: String(index),
+    name: '',
     choices: { Size: 'S', Color: String(index) },
   }));
   expect(readChoice({ options, variants: many }, 'size', texts, limits)).toHaveProperty('errors.name');

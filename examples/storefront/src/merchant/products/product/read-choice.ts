@@ -31,7 +31,8 @@ export function readChoice(
   };
   if (Object.keys(errors).length > 0) return { errors };
   return {
-    ...{ optionId, name },
+    optionId,
+    name,
     color: option.isSwatch ? color : undefined,
     quantity: quantity === '' ? undefined : Number(quantity),
   };

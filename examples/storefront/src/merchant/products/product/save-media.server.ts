@@ -11,7 +11,8 @@ const changes: Readonly<Record<string, (catalog: MerchantCatalog, id: string, fo
   moveMediaDown: (catalog, id, form) => catalog.moveMedia(id, readText(form, 'mediaId'), 1),
   altText: async (catalog, id, form) =>
     catalog.setAltText?.(id, readText(form, 'mediaId'), {
-      ...{ before: readText(form, 'before'), after: readText(form, 'altText') },
+      before: readText(form, 'before'),
+      after: readText(form, 'altText'),
     }),
 };
 

@@ -42,7 +42,9 @@ export async function saveEdits(catalog: MerchantCatalog, id: string, form: Form
   const { merged, conflicts } = mergeEdits(base, readFields(form, base), current.fields);
   const changes = changedFields(current.fields, merged);
   const edited: Edited = {
-    ...{ intent: readText(form, 'intent'), fields: merged, conflicts },
+    intent: readText(form, 'intent'),
+    fields: merged,
+    conflicts,
     errors: selectFields(checkFields(merged, catalog.limits), (field) => field in base),
   };
   if (conflicts.length > 0) return data({ edited }, { status: 409 });

@@ -15,7 +15,11 @@ async function openStock(version: 'v1' | 'v3') {
   });
   const catalog = await openCatalog(client);
   const id = await catalog.create({
-    ...{ name: 'Beanie', description: '', visible: true, media: [], options: [{ name: 'Size', choices: ['S', 'M'] }] },
+    name: 'Beanie',
+    description: '',
+    visible: true,
+    media: [],
+    options: [{ name: 'Size', choices: ['S', 'M'] }],
     variants: ['S', 'M'].map((Size) => ({ choices: { Size }, price: '29', sku: '', quantity: 7 })),
   });
   const { stock } = await catalog.read(id);

@@ -70,7 +70,9 @@ export const draftOf = ({ title, estimatedDeliveryTime, deliveryRegionIds, rates
     amount: amount ?? '',
     perItem: multiplyByQuantity ?? false,
     conditions: (conditions ?? []).map(({ type, operator, value }) => ({
-      ...{ type: type ?? '', operator: operator ?? '', value: value ?? '' },
+      type: type ?? '',
+      operator: operator ?? '',
+      value: value ?? '',
     })),
   })),
 });

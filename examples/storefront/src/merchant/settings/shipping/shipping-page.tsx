@@ -28,7 +28,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     options: shippingOptions.map((option) => {
       const { title, time, rates, regionIds } = draftOf(option);
       return {
-        ...{ id: option._id ?? '', title, time, rates: rates.map(describeRate) },
+        id: option._id ?? '',
+        title,
+        time,
+        rates: rates.map(describeRate),
         regions: regions.filter(({ id }) => regionIds.includes(id)).map(({ name }) => name),
       };
     }),

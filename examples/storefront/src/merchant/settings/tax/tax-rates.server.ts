@@ -63,13 +63,19 @@ export async function readTaxes(client: Client): Promise<RegionTaxes[]> {
     mappings.find(({ taxGroupId, taxRegionId }) => taxRegionId === region._id && taxGroupId === groupId);
   return regions
     .map((region) => ({
-      ...{ id: region._id ?? '', revision: region.revision ?? '', place: placeOf(region) },
-      ...{ isIncluded: region.taxIncludedInPrice ?? false, appId: region.appId ?? '' },
+      id: region._id ?? '',
+      revision: region.revision ?? '',
+      place: placeOf(region),
+      isIncluded: region.taxIncludedInPrice ?? false,
+      appId: region.appId ?? '',
       rates: taxGroups.map(({ _id, name = '' }) => {
         const rate = rateOf(region, _id ?? '');
         return {
-          ...{ groupId: _id ?? '', groupName: name, percent: rate?.taxRate ? toPercent(rate.taxRate) : '' },
-          ...{ id: rate?._id ?? '', revision: rate?.revision ?? '' },
+          groupId: _id ?? '',
+          groupName: name,
+          percent: rate?.taxRate ? toPercent(rate.taxRate) : '',
+          id: rate?._id ?? '',
+          revision: rate?.revision ?? '',
         };
       }),
     }))

@@ -33,7 +33,10 @@ function typeErrors(): string[] {
   const program = ts.createProgram(
     [...migrated.keys(), join(fixtures, 'modules.d.ts')],
     {
-      ...{ ...options, types: ['node'], module: ts.ModuleKind.ESNext, verbatimModuleSyntax: false },
+      ...options,
+      types: ['node'],
+      module: ts.ModuleKind.ESNext,
+      verbatimModuleSyntax: false,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
       exactOptionalPropertyTypes: false,
       noUncheckedIndexedAccess: false,

@@ -21,7 +21,9 @@ const client: Exports = { createClient: core, WixClient: `${core}#Client` };
 /** Exports of `@wix/sdk` that have a counterpart, by module. */
 const sdk: Readonly<Record<string, Exports>> = {
   '@wix/sdk': {
-    ...{ ...client, ...apiKey, ...app },
+    ...client,
+    ...apiKey,
+    ...app,
     media: core,
     OAuthStrategy: identity,
     IOAuthStrategy: `${identity}#OAuthStrategy`,

@@ -112,7 +112,9 @@ export function migrateLoad(migration: Migration, load: Load, specifier: Specifi
     const statement = repeatable(declarator);
     const references = referencesOf(source, declarator);
     migrateModuleName(migration, {
-      ...{ name: declarator.id.name, specifier, references },
+      name: declarator.id.name,
+      specifier,
+      references,
       ...(statement && { statement }),
     });
   } else if (member) {

@@ -69,8 +69,14 @@ afterEach(() => {
 });
 
 const address = {
-  ...{ email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', addressLine: '12 Pike Street' },
-  ...{ city: 'Seattle', country: 'US', 'subdivision-US': 'US-WA', postalCode: '98101' },
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  addressLine: '12 Pike Street',
+  city: 'Seattle',
+  country: 'US',
+  'subdivision-US': 'US-WA',
+  postalCode: '98101',
 };
 
 /** Pays on the hosted checkout page, and returns the names of the ordered items. */

@@ -50,7 +50,9 @@ export function readSpecifierList<Specifier extends TSESTree.Node>(
   if (before && last) items[items.length - 1] = { ...last, after: [last.after, before].filter(Boolean).join(' ') };
   const body = text.slice(start + 1, end - 1);
   return {
-    ...{ start, end, items },
+    start,
+    end,
+    items,
     isMultiline: body.includes('\n'),
     indent: /\n([ \t]*)\S/.exec(body)?.[1] ?? '  ',
     hasTrailingComma: last !== undefined && text.slice(last.node.range[1], end - 1).includes(','),

@@ -31,19 +31,27 @@ const paging = { limit: 1 };
 
 const permissions: readonly Permission[] = [
   {
-    ...{ title: 'products', user: both, catalog: 'V1_CATALOG' },
+    title: 'products',
+    user: both,
+    catalog: 'V1_CATALOG',
     read: (client) => client.use(queryProducts)().limit(1).find(),
   },
   {
-    ...{ title: 'products', user: both, catalog: 'V3_CATALOG' },
+    title: 'products',
+    user: both,
+    catalog: 'V3_CATALOG',
     read: (client) => client.use(queryProductsV3)().limit(1).find(),
   },
   {
-    ...{ title: 'inventory', user: both, catalog: 'V1_CATALOG' },
+    title: 'inventory',
+    user: both,
+    catalog: 'V1_CATALOG',
     read: (client) => client.use(queryInventory)({ query: { paging } }),
   },
   {
-    ...{ title: 'inventory', user: both, catalog: 'V3_CATALOG' },
+    title: 'inventory',
+    user: both,
+    catalog: 'V3_CATALOG',
     read: (client) => client.use(queryInventoryItems)().limit(1).find(),
   },
   { title: 'coupons', user: both, read: (client) => client.use(queryCoupons)({ paging }) },

@@ -45,8 +45,13 @@ export const redirectUris: Check = {
     if (uris.length === 0) return [skipped('Name the callback pages of your store with --redirect-uri.')];
     if (!client) return [noSession];
     const request = {
-      ...{ clientId, responseMode: 'query', responseType: 'code', scope: 'offline_access', state: 'doctor' },
-      ...{ codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', codeChallengeMethod: 'S256' },
+      clientId,
+      responseMode: 'query',
+      responseType: 'code',
+      scope: 'offline_access',
+      state: 'doctor',
+      codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      codeChallengeMethod: 'S256',
     } as const;
     return Promise.all(
       uris.map(async (redirectUri) => {

@@ -28,7 +28,10 @@ export interface CalculatedCart {
 }
 
 const error = (scope: string, code: string, description: string, data: object = {}): CartViolation => ({
-  ...{ code, scope, severity: 'ERROR', description },
+  code,
+  scope,
+  severity: 'ERROR',
+  description,
   ...data,
 });
 
@@ -177,8 +180,11 @@ export function violationsOf(
     ...(plugins?.violations ?? []).map((violation): CartViolation => {
       const { description, lineItemId, severity } = violation;
       return {
-        ...{ code: 'CUSTOM_VALIDATION', scope: lineItemId === undefined ? 'GLOBAL' : 'LINE_ITEM' },
-        ...{ severity, description, customValidationData: { target: formatViolation(violation).target } },
+        code: 'CUSTOM_VALIDATION',
+        scope: lineItemId === undefined ? 'GLOBAL' : 'LINE_ITEM',
+        severity,
+        description,
+        customValidationData: { target: formatViolation(violation).target },
       };
     }),
   ];

@@ -131,8 +131,15 @@ export function applyCartFields(cart: Purchase, input: Input, mask?: unknown): P
   const { billingInfo, businessLocationId, buyerNote, channelType, customContent, email, ...others } = cart;
   const { extendedFields, overrideCheckoutUrl, shippingDestination, taxExemptGroupId, ...rest } = others;
   const stored = defined({
-    ...{ businessLocationId, buyerNote, channelType, customContent, email, extendedFields },
-    ...{ overrideCheckoutUrl, taxExemptGroupId, ...shippingDestination?.contactDetails },
+    businessLocationId,
+    buyerNote,
+    channelType,
+    customContent,
+    email,
+    extendedFields,
+    overrideCheckoutUrl,
+    taxExemptGroupId,
+    ...shippingDestination?.contactDetails,
     address: shippingDestination?.address,
     billingAddress: billingInfo?.address,
     billingContact: billingInfo?.contactDetails,

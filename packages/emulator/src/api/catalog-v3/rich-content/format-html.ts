@@ -4,8 +4,14 @@ const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const tags: Readonly<Record<string, string>> = {
-  ...{ PARAGRAPH: 'p', BULLETED_LIST: 'ul', ORDERED_LIST: 'ol', LIST_ITEM: 'li', BLOCKQUOTE: 'blockquote' },
-  ...{ BOLD: 'strong', ITALIC: 'em', UNDERLINE: 'u' },
+  PARAGRAPH: 'p',
+  BULLETED_LIST: 'ul',
+  ORDERED_LIST: 'ol',
+  LIST_ITEM: 'li',
+  BLOCKQUOTE: 'blockquote',
+  BOLD: 'strong',
+  ITALIC: 'em',
+  UNDERLINE: 'u',
 };
 
 const objectsOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isObject) : []);

@@ -35,7 +35,8 @@ function list({ params, tenant }: RouteContext, request: unknown): object {
   const isFirst = !isObject(cursorPaging) || isMissing(cursorPaging['cursor']);
   const entity = `items of category ${category.id}`;
   const paging = readCursorPaging(entity, { cursorPaging, ...(isFirst && { filter: given }) }, '', {
-    ...{ defaultLimit: 100, maxLimit: 100 },
+    defaultLimit: 100,
+    maxLimit: 100,
   });
   const { filter } = paging.criteria;
   const items = itemIdsIn(tenant, category, isOptions(filter) ? filter : given).map((id) => ({ id }));

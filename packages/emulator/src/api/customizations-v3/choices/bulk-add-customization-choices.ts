@@ -36,7 +36,9 @@ export const bulkAddCustomizationChoices = route({
     const { items, returnEntity } = readBulk(body, 'customizationsChoices', 1000);
     const format = customizationFormat(context, body);
     return bulkItems(tenant, {
-      ...{ items, idOf, name: 'customization' },
+      items,
+      idOf,
+      name: 'customization',
       apply: (item) => addRequestedChoices(tenant, item),
       format: returnEntity && format,
     });

@@ -17,7 +17,9 @@ const create = async (names: readonly string[], fields: object = {}) =>
   entityOf(
     await store.call('POST', 'customizations', {
       customization: {
-        ...{ name: 'Size', customizationType: 'PRODUCT_OPTION', customizationRenderType: 'TEXT_CHOICES' },
+        name: 'Size',
+        customizationType: 'PRODUCT_OPTION',
+        customizationRenderType: 'TEXT_CHOICES',
         choicesSettings: { choices: names.map((name) => ({ name })) },
         ...fields,
       },
@@ -25,7 +27,9 @@ const create = async (names: readonly string[], fields: object = {}) =>
   );
 const createText = () =>
   create([], {
-    ...{ customizationType: 'MODIFIER', customizationRenderType: 'FREE_TEXT', freeTextInput: { title: 'Text' } },
+    customizationType: 'MODIFIER',
+    customizationRenderType: 'FREE_TEXT',
+    freeTextInput: { title: 'Text' },
     choicesSettings: undefined,
   });
 const act = (verb: string, body: object, id = size.id) =>
@@ -83,7 +87,9 @@ describe('adding choices', () => {
     const ids = [size.id, full.id, text.id, 'none', size.id];
     const customizationsChoices = ids.map((customizationId) => ({ customizationId, choices }));
     const added = await store.call('POST', 'bulk/customizations/add-choices', {
-      ...{ customizationsChoices, returnEntity: true, fields: ['ASSIGNED_PRODUCTS_COUNT'] },
+      customizationsChoices,
+      returnEntity: true,
+      fields: ['ASSIGNED_PRODUCTS_COUNT'],
     });
     expect(codesOf(added)).toEqual([
       ...[undefined, 'CHOICES_LIMIT_EXCEEDED', 'DOESNT_SUPPORT_CHOICES', 'CUSTOMIZATION_NOT_FOUND'],

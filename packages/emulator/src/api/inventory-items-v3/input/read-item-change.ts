@@ -18,7 +18,10 @@ export const itemFields: { readonly [name: string]: MaskFields } = {
   inStock: 'value',
   preorderInfo: { enabled: 'value', message: 'value', limit: 'value' },
   extendedFields: 'any',
-  ...{ variantId: 'value', locationId: 'value', productId: 'value', trackQuantity: 'value' },
+  variantId: 'value',
+  locationId: 'value',
+  productId: 'value',
+  trackQuantity: 'value',
 };
 
 /** Reads the changed fields of an inventory item. `null` clears the extended fields. */

@@ -43,7 +43,9 @@ describe.each([
   test('decrements below zero if that is not restricted, but not below -99,999', async () => {
     const decrement = (decrementBy: number) =>
       store.bulk(`decrement${suffix}`, {
-        ...{ decrementData: [{ ...ref(counted), decrementBy }], restrictInventory: false, reason: 'ORDER' },
+        decrementData: [{ ...ref(counted), decrementBy }],
+        restrictInventory: false,
+        reason: 'ORDER',
       });
     expect(codesOf(await decrement(99_999))).toEqual([undefined]);
     expect(codesOf(await decrement(6))).toEqual(['MIN_QUANTITY_LIMIT_REACHED']);

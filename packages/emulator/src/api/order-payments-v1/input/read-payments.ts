@@ -55,7 +55,13 @@ export function readPayments(list: unknown, currency: string, now: string): Stor
     const regular = name === 'regularPaymentDetails' ? readRegular(read, details, `${field}.${name}`) : undefined;
     const { status = 'APPROVED' } = regular ?? {};
     return {
-      ...{ id: newId(), createdDate: now, updatedDate: now, amount, status, refundDisabled, chargebacks: [] },
+      id: newId(),
+      createdDate: now,
+      updatedDate: now,
+      amount,
+      status,
+      refundDisabled,
+      chargebacks: [],
       kind: name === 'membershipPaymentDetails' ? 'membership' : kinds[name ?? 'regularPaymentDetails'],
       offline: regular?.offline ?? false,
       ...(regular && { provider: regular.provider }),
@@ -63,7 +69,8 @@ export function readPayments(list: unknown, currency: string, now: string): Stor
       ...(name === 'membershipPaymentDetails' && { membership: readMembershipDetails(details) }),
       ...(status === 'AUTHORIZED' && {
         authorization: {
-          ...{ authorizedDate: now, captures: [] },
+          authorizedDate: now,
+          captures: [],
           ...(regular?.scheduledAction && { scheduledAction: regular.scheduledAction }),
         },
       }),

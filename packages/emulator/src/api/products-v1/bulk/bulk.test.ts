@@ -23,7 +23,9 @@ const data = ({ variants }: MerchantProduct) =>
  */
 async function managed() {
   const product = await shop.create({
-    ...{ manageVariants: true, productOptions: optionsOf({ Size: ['S', 'L'] }), weight: 1 },
+    manageVariants: true,
+    productOptions: optionsOf({ Size: ['S', 'L'] }),
+    weight: 1,
     costAndProfitData: { itemCost: 4 },
   });
   const variants = [{ choices: { Size: 'L' }, price: 12.5, cost: 5, weight: 2 }];
@@ -41,7 +43,9 @@ describe('bulkUpdateProductsProperty', () => {
         { itemMetadata: { id: one.id, originalIndex: 0, success: true } },
         {
           itemMetadata: {
-            ...{ id: 'no', originalIndex: 1, success: false },
+            id: 'no',
+            originalIndex: 1,
+            success: false,
             error: {
               code: 'PRODUCT_NOT_FOUND',
               description: 'Product with id "no" was not found.',

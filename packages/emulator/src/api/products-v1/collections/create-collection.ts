@@ -23,7 +23,12 @@ export const createCollectionRoute = route({
     reader.check();
     const slugs = Array.from(collections(tenant).values(), (collection) => collection.slug);
     const collection = collections(tenant).put({
-      ...{ id: newId(), name, description: '', visible: true, media: [], ...more },
+      id: newId(),
+      name,
+      description: '',
+      visible: true,
+      media: [],
+      ...more,
       slug: freeSlug(slug ?? (slugOf(name) || 'collection'), slugs),
       lastUpdated: clock.now().toISOString(),
     });

@@ -13,7 +13,9 @@ const collectionFields: QueryFields<StoredCollection> = new Map([
 ]);
 
 const sourceOf = ({ tenant }: RouteContext): QuerySource<StoredCollection> => ({
-  ...{ entity: 'collection', fields: collectionFields, documents: collections(tenant).values() },
+  entity: 'collection',
+  fields: collectionFields,
+  documents: collections(tenant).values(),
 });
 
 const formatCollections = (context: RouteContext, items: readonly StoredCollection[]): object[] => {

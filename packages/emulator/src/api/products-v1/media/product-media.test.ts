@@ -52,7 +52,9 @@ describe('addProductMedia', () => {
     expect(own).toMatch(/^[0-9a-f]{32}~mv2\.png$/);
     expect(media.items.map((item) => item.id)).toEqual([a, own, c, b]);
     expect(media.mainMedia).toEqual({
-      ...{ id: a, title: 'Thing', mediaType: 'image' },
+      id: a,
+      title: 'Thing',
+      mediaType: 'image',
       image: {
         url: `https://static.wixstatic.com/media/${a}`,
         width: 1200,
@@ -62,7 +64,9 @@ describe('addProductMedia', () => {
       },
       thumbnail: {
         url: `https://static.wixstatic.com/media/${a}/v1/fit/w_50,h_50,q_90/file.jpg`,
-        ...{ width: 50, height: 50, format: 'jpg' },
+        width: 50,
+        height: 50,
+        format: 'jpg',
       },
     });
     expect(media.items[1]).toMatchObject({ image: { url }, thumbnail: { url } });
@@ -89,7 +93,8 @@ describe('addProductMedia', () => {
     const media = mediaOf(await shop.get(id));
     expect(media.items).toHaveLength(2);
     expect(media.mainMedia).toMatchObject({
-      ...{ id: videoId, mediaType: 'video' },
+      id: videoId,
+      mediaType: 'video',
       video: { files: [{ url: file, format: 'mp4' }], stillFrameMediaId: `${videoId}f000.jpg` },
       thumbnail: { url: `${still}/v1/fit/w_50,h_50,q_90/file.jpg` },
     });

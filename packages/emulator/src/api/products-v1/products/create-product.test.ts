@@ -12,30 +12,44 @@ const create = (product: unknown) => shop.call('POST', path, { product });
 
 /** Request of the platform's documentation. */
 const shirt = {
-  ...{ name: 'T-shirt', productType: 'physical', description: 'nice summer t-shirt', sku: '123df', visible: true },
-  ...{ priceData: { price: 10.5 }, costAndProfitData: { itemCost: 7 }, discount: { type: 'AMOUNT', value: 1 } },
-  ...{
-    ribbon: 'Sale',
-    brand: 'Nice',
-    weight: 0.2,
-    manageVariants: true,
-    productOptions: optionsOf({ Size: ['S', 'L'] }),
-  },
+  name: 'T-shirt',
+  productType: 'physical',
+  description: 'nice summer t-shirt',
+  sku: '123df',
+  visible: true,
+  priceData: { price: 10.5 },
+  costAndProfitData: { itemCost: 7 },
+  discount: { type: 'AMOUNT', value: 1 },
+  ribbon: 'Sale',
+  brand: 'Nice',
+  weight: 0.2,
+  manageVariants: true,
+  productOptions: optionsOf({ Size: ['S', 'L'] }),
 };
 
 describe('createProduct', () => {
   it('creates a product from the given fields and the platform’s defaults', async () => {
     const product = await shop.create(shirt);
     expect(product).toMatchObject({
-      ...{ name: 'T-shirt', productType: 'physical', visible: true, ribbon: 'Sale', brand: 'Nice' },
+      name: 'T-shirt',
+      productType: 'physical',
+      visible: true,
+      ribbon: 'Sale',
+      brand: 'Nice',
       priceData: { currency: 'USD', price: 10.5, discountedPrice: 9.5, formatted: { discountedPrice: '$9.50' } },
-      ...{ priceRange: { minValue: 10.5, maxValue: 10.5 }, costRange: { minValue: 7, maxValue: 7 } },
-      ...{ discount: { type: 'AMOUNT', value: 1 }, ribbons: [{ text: 'Sale' }], media: { items: [] } },
-      ...{ additionalInfoSections: [], customTextFields: [], collectionIds: [allProductsId] },
+      priceRange: { minValue: 10.5, maxValue: 10.5 },
+      costRange: { minValue: 7, maxValue: 7 },
+      discount: { type: 'AMOUNT', value: 1 },
+      ribbons: [{ text: 'Sale' }],
+      media: { items: [] },
+      additionalInfoSections: [],
+      customTextFields: [],
+      collectionIds: [allProductsId],
       stock: { trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' },
       productOptions: [
         {
-          ...{ optionType: 'drop_down', name: 'Size' },
+          optionType: 'drop_down',
+          name: 'Size',
           choices: [
             { value: 'S', description: 'S', inStock: true, visible: true },
             { value: 'L', description: 'L', inStock: true, visible: true },
@@ -50,7 +64,9 @@ describe('createProduct', () => {
         variant: {
           priceData: { price: 10.5, discountedPrice: 9.5 },
           costAndProfitData: { itemCost: 7, profit: 2.5, profitMargin: 0.2632 },
-          ...{ weight: 0.2, sku: '123df', visible: true },
+          weight: 0.2,
+          sku: '123df',
+          visible: true,
         },
         stock: { trackQuantity: false, inStock: true },
       },

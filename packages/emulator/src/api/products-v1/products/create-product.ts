@@ -21,12 +21,31 @@ function nextNumericId({ clock, tenant }: RouteContext): string {
 }
 
 const emptyProduct = (context: RouteContext): StoredProduct => ({
-  ...{ id: newId(), numericId: nextNumericId(context), name: '', slug: '', visible: true, productType: 'physical' },
-  ...{ description: '', sku: '', weight: 0, price: 0, cost: null, discount: { type: 'NONE', value: 0 } },
-  ...{ ribbon: '', brand: null, media: [], options: [], manageVariants: false, variants: [] },
+  id: newId(),
+  numericId: nextNumericId(context),
+  name: '',
+  slug: '',
+  visible: true,
+  productType: 'physical',
+  description: '',
+  sku: '',
+  weight: 0,
+  price: 0,
+  cost: null,
+  discount: { type: 'NONE', value: 0 },
+  ribbon: '',
+  brand: null,
+  media: [],
+  options: [],
+  manageVariants: false,
+  variants: [],
   stock: { trackInventory: false, quantity: null, inStock: true },
-  ...{ customTextFields: [], additionalInfoSections: [], collectionIds: [allProductsId], seoDescription: null },
-  ...{ createdDate: context.clock.now().toISOString(), lastUpdated: '' },
+  customTextFields: [],
+  additionalInfoSections: [],
+  collectionIds: [allProductsId],
+  seoDescription: null,
+  createdDate: context.clock.now().toISOString(),
+  lastUpdated: '',
 });
 
 /** Creates a product. By default it is in stock, with untracked inventory. It joins the collection of all products. */
@@ -40,7 +59,8 @@ export const createProductRoute = route({
     const input = bodyObject(reader, context.body, 'product');
     const empty = emptyProduct(context);
     const change = readProductChange(reader, input, empty, {
-      ...{ currency: storeCurrency(context.tenant), isNew: true },
+      currency: storeCurrency(context.tenant),
+      isNew: true,
     });
     const created = applyChange(reader, empty, change);
     reader.check();

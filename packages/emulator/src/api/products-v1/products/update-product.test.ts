@@ -20,8 +20,14 @@ beforeAll(async () => {
 describe('updateProduct', () => {
   it('updates the given fields and nothing else', async () => {
     const before = await shop.create({
-      ...{ description: 'Old', sku: 'A', weight: 2, ribbon: 'New', brand: 'B', costAndProfitData: { itemCost: 4 } },
-      ...{ productOptions: optionsOf({ Size: ['S', 'M'] }), discount: { type: 'PERCENT', value: 10 } },
+      description: 'Old',
+      sku: 'A',
+      weight: 2,
+      ribbon: 'New',
+      brand: 'B',
+      costAndProfitData: { itemCost: 4 },
+      productOptions: optionsOf({ Size: ['S', 'M'] }),
+      discount: { type: 'PERCENT', value: 10 },
     });
     emulator.clock().advance(1000);
     const after = await shop.update(before.id, { description: 'New', name: null, brand: null, productOptions: [] });
@@ -44,9 +50,22 @@ describe('updateProduct', () => {
   it('ignores read-only fields', async () => {
     const before = await shop.create();
     const { lastUpdated: _ignored, ...after } = await shop.update(before.id, {
-      ...{ id: 'other', numericId: '1', createdDate: 'never', lastUpdated: 7, collectionIds: ['x'], media: 'no' },
-      ...{ stock: { quantity: 5 }, variants: 3, price: { price: 1 }, customTextFields: [{}], inventoryItemId: 1 },
-      ...{ priceRange: null, ribbons: 'x', productPageUrl: 1, convertedPriceData: { price: 3 }, unknown: {} },
+      id: 'other',
+      numericId: '1',
+      createdDate: 'never',
+      lastUpdated: 7,
+      collectionIds: ['x'],
+      media: 'no',
+      stock: { quantity: 5 },
+      variants: 3,
+      price: { price: 1 },
+      customTextFields: [{}],
+      inventoryItemId: 1,
+      priceRange: null,
+      ribbons: 'x',
+      productPageUrl: 1,
+      convertedPriceData: { price: 3 },
+      unknown: {},
     });
     expect(before).toMatchObject(after);
   });

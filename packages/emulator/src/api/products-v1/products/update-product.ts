@@ -20,7 +20,8 @@ export const updateProductRoute = route({
     const product = findProduct(context, context.params['product.id']);
     const reader = new FieldReader();
     const change = readProductChange(reader, bodyObject(reader, context.body, 'product'), product, {
-      ...{ currency: storeCurrency(context.tenant), isNew: false },
+      currency: storeCurrency(context.tenant),
+      isNew: false,
     });
     const changed = applyChange(reader, product, change);
     reader.check();

@@ -13,7 +13,10 @@ export const resetAllProductVariantDataRoute = route({
   handle: (context) => {
     const product = requestedProduct(context);
     const variants = product.variants.map(({ id, choices, preorder, stock }) => ({
-      ...{ id, choices, visible: true, stock },
+      id,
+      choices,
+      visible: true,
+      stock,
       ...(preorder && { preorder }),
     }));
     saveProduct(context.tenant, { ...product, variants });

@@ -28,7 +28,10 @@ describe('updateProductVariants', () => {
     }
     expect(changed[0]).toMatchObject({
       variant: {
-        ...{ priceData: { price: 12.5 }, weight: 1, sku: 'BLUE', visible: true },
+        priceData: { price: 12.5 },
+        weight: 1,
+        sku: 'BLUE',
+        visible: true,
         costAndProfitData: { itemCost: 6, profit: 6.5, profitMargin: 0.52 },
       },
       stock: before.variants[1]?.stock,
@@ -142,9 +145,16 @@ describe('variants of the store', () => {
     ]);
     const first = variants.find(({ choices }) => choices['Size'] === 'S' && choices['Color'] === 'Red');
     expect(found.variants[0]).toEqual({
-      ...{ id: `${id}-${first?.id}`, variantId: first?.id, productId: id, variantName: 'S | Red', productName: name },
-      ...{ managedVariant: true, sku: 'BASE', stock: { trackQuantity: false, inStock: true } },
-      ...{ choices: { Size: 'S', Color: 'Red' }, collectionIds: ['00000000-000000-000000-000000000001'] },
+      id: `${id}-${first?.id}`,
+      variantId: first?.id,
+      productId: id,
+      variantName: 'S | Red',
+      productName: name,
+      managedVariant: true,
+      sku: 'BASE',
+      stock: { trackQuantity: false, inStock: true },
+      choices: { Size: 'S', Color: 'Red' },
+      collectionIds: ['00000000-000000-000000-000000000001'],
       preorderInfo: { enabled: false },
     });
     const one = await shop.send('GET', `/stores-reader/v1/variants/${found.variants[0]?.id}`);

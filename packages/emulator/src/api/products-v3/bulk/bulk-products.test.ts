@@ -92,8 +92,10 @@ describe('bulk calls', () => {
     }
     const change = (action: string, revision: string, infoSectionIds: readonly string[]) =>
       bulk(action, {
-        ...{ products: [{ productId: product.id, revision }], infoSectionIds },
-        ...{ returnEntity: true, fields: ['INFO_SECTION'] },
+        products: [{ productId: product.id, revision }],
+        infoSectionIds,
+        returnEntity: true,
+        fields: ['INFO_SECTION'],
       });
     const added = await change('add-info-sections', '1', ids.slice(0, 2));
     expect(added.body.results[0]?.item?.['infoSections']).toHaveLength(3);
@@ -186,15 +188,18 @@ describe('bulk calls by filter', () => {
     const change = (variantFields: object, more: object = {}) =>
       bulk('update-variants-by-filter', { filter: { id }, variant: variantFields, ...more });
     await change({
-      ...{ price: { actualPrice: { amount: '5' }, compareAtPrice: { amount: '6' } }, visible: false },
-      ...{ revenueDetails: { cost: { amount: '2' } }, physicalProperties: { weight: 1.5 } },
+      price: { actualPrice: { amount: '5' }, compareAtPrice: { amount: '6' } },
+      visible: false,
+      revenueDetails: { cost: { amount: '2' } },
+      physicalProperties: { weight: 1.5 },
     });
     expect(await amounts(id)).toEqual([
       ['5', '6', '2'],
       ['5', '6', '2'],
     ]);
     expect(await store.get(id)).toMatchObject({
-      ...{ visible: true, variantsInfo: { variants: [{ visible: false }, {}] } },
+      visible: true,
+      variantsInfo: { variants: [{ visible: false }, {}] },
       physicalProperties: { shippingWeightRange: { minValue: 1.5 } },
     });
     await change({ price: { compareAtPrice: null } });

@@ -5,7 +5,9 @@ import type { ProductView } from './product-view.js';
 function formatVideo({ height, id, width }: StoredImage, url: string, poster: string): object {
   const format = /\.([a-z0-9]+)$/i.exec(url)?.[1]?.toLowerCase() ?? 'mp4';
   return {
-    ...{ id, filename: `${id}.${format}`, resolutions: [{ url, width, height, format }] },
+    id,
+    filename: `${id}.${format}`,
+    resolutions: [{ url, width, height, format }],
     posters: [{ id: stillFrameId(id), url: poster, width, height }],
   };
 }

@@ -40,7 +40,10 @@ function formatDisplayImage({ displayImageId }: StoredChoice, { fields, origin }
 function formatChoice(product: StoredProduct, choice: ProductChoice, stored: StoredChoice, view: ProductView): object {
   const { id, key, name, swatch } = stored;
   return {
-    ...{ choiceId: id, key, name, ...formatSwatch(swatch) },
+    choiceId: id,
+    key,
+    name,
+    ...formatSwatch(swatch),
     ...formatChoiceMedia(product, choice, view),
     ...formatDisplayImage(stored, view),
   };
@@ -103,7 +106,11 @@ export const formatModifiers = (product: StoredProduct, view: ProductView): obje
     const { id, key, name, renderType } = customization;
     return [
       {
-        ...{ id, name, key, modifierRenderType: renderType, mandatory: modifier.mandatory },
+        id,
+        name,
+        key,
+        modifierRenderType: renderType,
+        mandatory: modifier.mandatory,
         ...formatModifierSettings(product, modifier, customization, view),
       },
     ];

@@ -109,7 +109,15 @@ export function formatProduct(product: StoredProduct, view: ProductView): object
   const { createdDate, extendedFields, handle, id, mainCategoryId, membersOnly, name, revision, seoData } = product;
   const { allowOneTimePurchases, slug, subscriptions, taxGroupId, updatedDate, visible, visibleInPos } = product;
   return {
-    ...{ id, revision: String(revision), createdDate, updatedDate, name, slug, visible, visibleInPos, handle },
+    id,
+    revision: String(revision),
+    createdDate,
+    updatedDate,
+    name,
+    slug,
+    visible,
+    visibleInPos,
+    handle,
     productType: product.type,
     ...formatTexts(product, view),
     media: formatMedia(product.media, view),

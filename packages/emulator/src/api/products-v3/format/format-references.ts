@@ -48,7 +48,9 @@ export function formatInfoSections({ infoSectionIds }: StoredProduct, { fields, 
 export function formatCategories({ id, mainCategoryId }: StoredProduct, { fields, tenant }: ProductView): object {
   const breadcrumbs = () =>
     pathOf(tenant, mainCategoryId).map((category) => ({
-      ...{ categoryId: category.id, categoryName: category.name, categorySlug: category.slug },
+      categoryId: category.id,
+      categoryName: category.name,
+      categorySlug: category.slug,
     }));
   const direct = () => directCategories(tenant, id);
   return {

@@ -102,7 +102,8 @@ export function formatVariant(product: StoredProduct, variant: StoredVariant, vi
   const { barcode, id, sku, visible } = variant;
   const { inStock, preorderEnabled } = variantStock(tenant, variant);
   return {
-    ...{ id, visible },
+    id,
+    visible,
     ...(sku !== undefined && { sku }),
     ...(barcode !== undefined && { barcode }),
     choices: formatChoices(variant, view, fields.has('VARIANT_OPTION_CHOICE_NAMES')),

@@ -57,7 +57,9 @@ async function createProduct(): Promise<{ id: string; slug: string }> {
   const red = { name: 'Red', choiceType: 'ONE_COLOR', colorCode: '#f00' };
   const { body } = await store.call('POST', 'customizations', {
     customization: {
-      ...{ name: 'Color', customizationType: 'PRODUCT_OPTION', customizationRenderType: 'SWATCH_CHOICES' },
+      name: 'Color',
+      customizationType: 'PRODUCT_OPTION',
+      customizationRenderType: 'SWATCH_CHOICES',
       choicesSettings: { choices: [{ ...red, displayImage: image }] },
     },
   });
@@ -68,7 +70,9 @@ async function createProduct(): Promise<{ id: string; slug: string }> {
   const subscription = { title: 'Monthly', frequency: 'MONTH', interval: 1, autoRenewal: true, visible: true };
   const product = await store.create(
     simple({
-      ...{ media: { itemsInfo: { items: [image] } }, plainDescription: '<p>Warm</p>', infoSections: sections },
+      media: { itemsInfo: { items: [image] } },
+      plainDescription: '<p>Warm</p>',
+      infoSections: sections,
       options: [color],
       variantsInfo: { variants: [small] },
       subscriptionDetails: { subscriptions: [subscription], allowOneTimePurchases: true },

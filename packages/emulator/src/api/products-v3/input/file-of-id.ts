@@ -2,7 +2,11 @@ import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { DigitalFile } from '../../../shop/catalog-v3/products/product.js';
 
 const types: Readonly<Record<string, string>> = {
-  ...{ png: 'SECURE_PICTURE', jpg: 'SECURE_PICTURE', mp4: 'SECURE_VIDEO', mp3: 'SECURE_MUSIC', zip: 'SECURE_ARCHIVE' },
+  png: 'SECURE_PICTURE',
+  jpg: 'SECURE_PICTURE',
+  mp4: 'SECURE_VIDEO',
+  mp3: 'SECURE_MUSIC',
+  zip: 'SECURE_ARCHIVE',
 };
 
 /**

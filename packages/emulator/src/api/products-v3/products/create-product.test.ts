@@ -14,21 +14,36 @@ describe('createProduct', () => {
   test('creates a product without options, with one default variant and no inventory', async () => {
     const product = await store.create(simple({ name: 'First Light Mug' }));
     expect(product).toMatchObject({
-      ...{ name: 'First Light Mug', slug: 'first-light-mug', revision: '1', visible: true, visibleInPos: true },
-      ...{ productType: 'PHYSICAL', handle: `Product_${product.id}`, options: [], modifiers: [], infoSections: [] },
-      ...{ actualPriceRange: { minValue: { amount: '10' }, maxValue: { amount: '10' } }, additionalRibbons: [] },
+      name: 'First Light Mug',
+      slug: 'first-light-mug',
+      revision: '1',
+      visible: true,
+      visibleInPos: true,
+      productType: 'PHYSICAL',
+      handle: `Product_${product.id}`,
+      options: [],
+      modifiers: [],
+      infoSections: [],
+      actualPriceRange: { minValue: { amount: '10' }, maxValue: { amount: '10' } },
+      additionalRibbons: [],
       compareAtPriceRange: { minValue: { amount: '0' }, maxValue: { amount: '0' } },
       physicalProperties: { shippingWeightRange: { minValue: 0, maxValue: 0 } },
       inventory: {
-        ...{ availabilityStatus: 'OUT_OF_STOCK', preorderStatus: 'DISABLED', preorderAvailability: 'NO_VARIANTS' },
+        availabilityStatus: 'OUT_OF_STOCK',
+        preorderStatus: 'DISABLED',
+        preorderAvailability: 'NO_VARIANTS',
       },
       variantSummary: { variantCount: 1 },
       media: {},
     });
     expect(product.variantsInfo.variants).toEqual([
       {
-        ...{ id: aGuid, visible: true, choices: [], price: { actualPrice: { amount: '10' } } },
-        ...{ physicalProperties: {}, inventoryStatus: { inStock: false, preorderEnabled: false } },
+        id: aGuid,
+        visible: true,
+        choices: [],
+        price: { actualPrice: { amount: '10' } },
+        physicalProperties: {},
+        inventoryStatus: { inStock: false, preorderEnabled: false },
       },
     ]);
     for (const name of ['description', 'plainDescription', 'url', 'currency', 'directCategoriesInfo', 'costRange'])
@@ -40,15 +55,20 @@ describe('createProduct', () => {
 
   test('creates brand, ribbons, info sections, options and modifiers by name, and reuses them', async () => {
     const fields = {
-      ...{ brand: { name: 'Alder' }, ribbon: { name: 'New' }, additionalRibbons: [{ name: 'Sale' }] },
+      brand: { name: 'Alder' },
+      ribbon: { name: 'New' },
+      additionalRibbons: [{ name: 'Sale' }],
       infoSections: [{ uniqueName: 'care', title: 'Care', plainDescription: '<p>Cold</p>' }],
       modifiers: [
         {
-          ...{ name: 'Engraving', modifierRenderType: 'FREE_TEXT', mandatory: true },
+          name: 'Engraving',
+          modifierRenderType: 'FREE_TEXT',
+          mandatory: true,
           freeTextSettings: { title: 'Your text', minCharCount: 1, maxCharCount: 20, defaultAddedPrice: '5' },
         },
         {
-          ...{ name: 'Wrap', modifierRenderType: 'SWATCH_CHOICES' },
+          name: 'Wrap',
+          modifierRenderType: 'SWATCH_CHOICES',
           choicesSettings: {
             choices: [{ name: 'Red', choiceType: 'ONE_COLOR', colorCode: '#FF0000', addedPrice: '2.50' }],
           },
@@ -67,24 +87,40 @@ describe('createProduct', () => {
       ]);
       expect(options).toEqual([
         {
-          ...{ id: first.options[0]?.id, name: 'Size', key: 'Size', optionRenderType: 'TEXT_CHOICES' },
+          id: first.options[0]?.id,
+          name: 'Size',
+          key: 'Size',
+          optionRenderType: 'TEXT_CHOICES',
           choicesSettings: {
             choices: ['S', 'L'].map((name) => ({
-              ...{ choiceId: aGuid, key: name, name, choiceType: 'CHOICE_TEXT' },
-              ...{ linkedMedia: [], inStock: false, visible: true },
+              choiceId: aGuid,
+              key: name,
+              name,
+              choiceType: 'CHOICE_TEXT',
+              linkedMedia: [],
+              inStock: false,
+              visible: true,
             })),
           },
         },
       ]);
       expect(modifiers).toMatchObject([
         {
-          ...{ name: 'Engraving', key: 'Engraving', modifierRenderType: 'FREE_TEXT', mandatory: true },
+          name: 'Engraving',
+          key: 'Engraving',
+          modifierRenderType: 'FREE_TEXT',
+          mandatory: true,
           freeTextSettings: {
-            ...{ title: 'Your text', key: 'Your text', minCharCount: 1, maxCharCount: 20, defaultAddedPrice: '5' },
+            title: 'Your text',
+            key: 'Your text',
+            minCharCount: 1,
+            maxCharCount: 20,
+            defaultAddedPrice: '5',
           },
         },
         {
-          ...{ name: 'Wrap', mandatory: false },
+          name: 'Wrap',
+          mandatory: false,
           choicesSettings: { choices: [{ name: 'Red', colorCode: '#FF0000', addedPrice: '2.5' }] },
         },
       ]);
@@ -160,11 +196,16 @@ describe('createProduct', () => {
         subscriptionDetails: {
           subscriptions: [
             {
-              ...{ title: 'Monthly', frequency: 'MONTH', autoRenewal: true },
+              title: 'Monthly',
+              frequency: 'MONTH',
+              autoRenewal: true,
               discount: { type: 'PERCENT', percentOff: 10 },
             },
             {
-              ...{ title: 'Year', frequency: 'YEAR', billingCycles: 2, visible: false },
+              title: 'Year',
+              frequency: 'YEAR',
+              billingCycles: 2,
+              visible: false,
               discount: { type: 'AMOUNT', amountOff: '1.5' },
             },
           ],
@@ -173,11 +214,13 @@ describe('createProduct', () => {
         variantsInfo: {
           variants: [
             variant(2, {
-              ...{ choices: choices({ Size: 'S' }), physicalProperties: perUnit(0.5) },
+              choices: choices({ Size: 'S' }),
+              physicalProperties: perUnit(0.5),
               revenueDetails: { cost: { amount: '0.5' } },
             }),
             variant(6, {
-              ...{ choices: choices({ Size: 'L' }), physicalProperties: perUnit(2) },
+              choices: choices({ Size: 'L' }),
+              physicalProperties: perUnit(2),
               price: { actualPrice: { amount: '6' }, compareAtPrice: { amount: '8.50' } },
             }),
           ],
@@ -194,11 +237,9 @@ describe('createProduct', () => {
       compareAtPriceRange: { minValue: { amount: '8.5' }, maxValue: { amount: '8.5', formattedAmount: '$8.50' } },
       costRange: { minValue: { amount: '0.5' }, maxValue: { amount: '0.5' } },
       physicalProperties: {
-        ...{
-          pricePerUnit: { quantity: 1, measurementUnit: 'KG' },
-          shippingWeightRange: { minValue: 0.5, maxValue: 2 },
-        },
-        ...{ pricePerUnitRange: { minValue: { value: '3' }, maxValue: { value: '4' } } },
+        pricePerUnit: { quantity: 1, measurementUnit: 'KG' },
+        shippingWeightRange: { minValue: 0.5, maxValue: 2 },
+        pricePerUnitRange: { minValue: { value: '3' }, maxValue: { value: '4' } },
         weightMeasurementUnitInfo: { weightMeasurementUnit: 'LB' },
       },
       subscriptionDetails: {
@@ -235,7 +276,8 @@ describe('createProduct', () => {
 
   test('creates a digital product, which is never visible in POS', async () => {
     const digital = {
-      ...{ name: 'Pattern', productType: 'DIGITAL' },
+      name: 'Pattern',
+      productType: 'DIGITAL',
       variantsInfo: {
         variants: [
           { price: { actualPrice: { amount: '3' } }, digitalProperties: { digitalFile: { id: 'aa_pattern.zip' } } },

@@ -90,7 +90,9 @@ describe('searchProducts', () => {
         { name: 'sizes', type: 'VALUE', fieldPath: 'options.choicesSettings.choices.name', value: { limit: 10 } },
         { name: 'stock', type: 'VALUE', fieldPath: 'inventory.availabilityStatus', value: {} },
         {
-          ...{ name: 'highest', type: 'SCALAR', fieldPath: 'actualPriceRange.maxValue.amount' },
+          name: 'highest',
+          type: 'SCALAR',
+          fieldPath: 'actualPriceRange.maxValue.amount',
           scalar: { type: 'MAX' },
         },
       ],

@@ -34,7 +34,8 @@ describe('updateProduct', () => {
   test('accepts a product as it was returned', async () => {
     const created = await store.create(
       sized({
-        ...{ ribbon: { name: 'New' }, media: { itemsInfo: { items: [{ url: 'https://example.com/a.png' }] } } },
+        ribbon: { name: 'New' },
+        media: { itemsInfo: { items: [{ url: 'https://example.com/a.png' }] } },
         tags: { publicTags: { tagIds: ['t1'] } },
       }),
     );

@@ -65,7 +65,10 @@ function categoryFields(name: string, of: (row: ProductRow) => readonly ItemCate
     [
       name,
       {
-        ...{ type: 'items', sortable: false, aggregatable: true, read: ids.read },
+        type: 'items',
+        sortable: false,
+        aggregatable: true,
+        read: ids.read,
         items: new Map([
           ['id', ids],
           ['index', indexes],
@@ -185,7 +188,10 @@ export const productSearchFields: SearchFields<ProductRow> = new Map<string, Sea
   [
     'physicalProperties.deliveryProfileId',
     {
-      ...{ type: 'string', sortable: false, searchable: true, aggregatable: true },
+      type: 'string',
+      sortable: false,
+      searchable: true,
+      aggregatable: true,
       read: of(({ deliveryProfileId }) => deliveryProfileId),
     },
   ],
@@ -212,7 +218,10 @@ export const productSearchFields: SearchFields<ProductRow> = new Map<string, Sea
   [
     'minVariantPriceInfo.sku',
     {
-      ...{ type: 'string', sortable: true, searchable: true, aggregatable: true },
+      type: 'string',
+      sortable: true,
+      searchable: true,
+      aggregatable: true,
       read: ({ cheapestSku }) => cheapestSku,
     },
   ],

@@ -60,7 +60,10 @@ export const catalogV1Editor: CatalogEditor = {
     const product = products(tenant).get(id);
     return (
       product && {
-        ...{ id, name: product.name, slug: product.slug, visible: product.visible },
+        id,
+        name: product.name,
+        slug: product.slug,
+        visible: product.visible,
         variants: supplies(product).map((supply) => {
           const variant = product.variants.find((one) => one.id === supply.id);
           return {

@@ -42,9 +42,15 @@ export const catalogV3Editor: CatalogEditor = {
     const product = products(tenant).get(id);
     return (
       product && {
-        ...{ id, name: product.name, slug: product.slug, visible: product.visible },
+        id,
+        name: product.name,
+        slug: product.slug,
+        visible: product.visible,
         variants: product.variants.map((variant) => ({
-          ...{ id: variant.id, title: titleOf(tenant, variant), sku: variant.sku ?? '', price: variant.price },
+          id: variant.id,
+          title: titleOf(tenant, variant),
+          sku: variant.sku ?? '',
+          price: variant.price,
           stock: stockOf(tenant, variant),
         })),
       }

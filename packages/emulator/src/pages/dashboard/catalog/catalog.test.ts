@@ -30,14 +30,19 @@ test('Catalog V1: name, visibility, price and stock of a product are edited', as
   const { id } = await merchant.create({ name: 'Mug', priceData: { price: 10 }, sku: 'MUG' });
   const noVariant = '00000000-0000-0000-0000-000000000000';
   expect(await formOf(dashboard, id)).toEqual({
-    ...{ name: 'Mug', visible: 'on', [`price-${noVariant}`]: '10.00' },
-    ...{ [`quantity-${noVariant}`]: '', [`in-stock-${noVariant}`]: 'yes' },
+    name: 'Mug',
+    visible: 'on',
+    [`price-${noVariant}`]: '10.00',
+    [`quantity-${noVariant}`]: '',
+    [`in-stock-${noVariant}`]: 'yes',
   });
   const before = emulator.events().length;
   const form = { name: 'Cup', [`price-${noVariant}`]: '12.50', [`quantity-${noVariant}`]: '7' };
   expect((await dashboard.post(`catalog/${id}`, form)).text).toContain('The product was saved.');
   expect(await merchant.get(id)).toMatchObject({
-    ...{ name: 'Cup', visible: false, priceData: { price: 12.5 } },
+    name: 'Cup',
+    visible: false,
+    priceData: { price: 12.5 },
     stock: { trackInventory: true, quantity: 7, inStock: true },
   });
   const types = typesOf(emulator).slice(before);

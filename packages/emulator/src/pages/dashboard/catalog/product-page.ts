@@ -20,10 +20,17 @@ function variantFields({ id, price, sku, stock, title }: CatalogProduct['variant
     <legend>${title || 'Price and stock'} ${sku && html`<small>${sku}</small>`}</legend>
     <div class="fields">
       ${textField(`price-${id}`, `Price in ${currency}`, {
-        ...{ type: 'number', value: price.toFixed(minorUnits(currency)), min: 0, required: true },
+        type: 'number',
+        value: price.toFixed(minorUnits(currency)),
+        min: 0,
+        required: true,
       })}
       ${textField(`quantity-${id}`, 'Quantity', {
-        ...{ type: 'number', value: quantity, max: largestQuantity, step: 1, hint: 'Empty: not counted.' },
+        type: 'number',
+        value: quantity,
+        max: largestQuantity,
+        step: 1,
+        hint: 'Empty: not counted.',
       })}
       ${select(`in-stock-${id}`, 'If not counted', isInStock ? 'yes' : 'no', { yes: 'In stock', no: 'Out of stock' })}
     </div>

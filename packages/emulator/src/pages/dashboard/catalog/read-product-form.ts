@@ -24,7 +24,9 @@ export function readProductForm(
   const variants = product.variants.map((before): EditedVariant => {
     const { id } = before;
     const quantity = read.number(numberOf(form[`quantity-${id}`]), `quantity-${id}`, {
-      ...{ min, max: largestQuantity, scale: 0 },
+      min,
+      max: largestQuantity,
+      scale: 0,
     });
     return {
       id,

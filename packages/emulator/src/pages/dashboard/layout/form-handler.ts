@@ -27,7 +27,10 @@ export const formHandler =
     const view = viewOf(controlled.tenants, c);
     const runChange = changeRunner(controlled);
     const location = await submit({
-      ...{ c, view, form: await readForm(c), id: c.req.param('id') ?? '' },
+      c,
+      view,
+      form: await readForm(c),
+      id: c.req.param('id') ?? '',
       change: (task) => runChange(c, view.tenant, task),
     });
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

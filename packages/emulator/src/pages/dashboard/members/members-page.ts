@@ -47,7 +47,8 @@ const memberRow = (view: View, { id, loginEmail, profile, status: state }: Membe
       }
       ${changes[state].map(([change, label]) =>
         postButton(pageUrl(view, `members/${id}`), label, {
-          ...{ fields: { change }, name: `${label}: ${loginEmail}` },
+          fields: { change },
+          name: `${label}: ${loginEmail}`,
           ...(change === 'delete' && { confirm: `Delete ${loginEmail}?` }),
         }),
       )}

@@ -25,7 +25,12 @@ export function fulfillmentForm(view: View, order: StoredOrder): Markup | '' {
         ${open.map((line) => {
           const most = unfulfilled(order, line);
           return textField(`quantity-${line.id}`, lineName(order, line), {
-            ...{ type: 'number', value: String(most), min: 0, max: most, step: 1, hint: `Up to ${most}.` },
+            type: 'number',
+            value: String(most),
+            min: 0,
+            max: most,
+            step: 1,
+            hint: `Up to ${most}.`,
           });
         })}
       </div>

@@ -48,7 +48,9 @@ function fulfillmentOf(form: Form, order: StoredOrder) {
 
 /** Error codes of the refunds, as those of `triggerRefund`. */
 const refundRules = {
-  ...{ unknown: 'PAYMENTS_NOT_FOUND', refused: 'REFUND_NOT_AVAILABLE', amount: 'INVALID_AMOUNT' },
+  unknown: 'PAYMENTS_NOT_FOUND',
+  refused: 'REFUND_NOT_AVAILABLE',
+  amount: 'INVALID_AMOUNT',
   expectsExternal: false,
 };
 
@@ -78,7 +80,8 @@ const refund: OrderAction = (context, order, form) => {
   });
   const wanted = {
     payments: [{ paymentId, amount: amountOf(form, order), external: false }],
-    ...{ items: { lineItems: [] }, restock: restock ? sold.filter(({ quantity }) => quantity > 0) : [] },
+    items: { lineItems: [] },
+    restock: restock ? sold.filter(({ quantity }) => quantity > 0) : [],
     ...(reason && { reason }),
     ...(mail && { mail: {} }),
   };

@@ -53,7 +53,10 @@ const payForm = (view: View, order: StoredOrder): Markup | '' =>
         <summary>Add an offline payment</summary>
         <form class="form" method="post" action="${pageUrl(view, `orders/${order.id}/pay`)}">
           ${textField('amount', 'Amount', {
-            ...{ type: 'number', min: 0, required: true, value: round(balanceOf(order).balance, order.currency) },
+            type: 'number',
+            min: 0,
+            required: true,
+            value: round(balanceOf(order).balance, order.currency),
             hint: 'The whole balance marks the order as paid.',
           })}
           <p><button class="button">Add payment</button></p>

@@ -21,7 +21,8 @@ let dashboard: Dashboard;
 let order: MerchantOrder;
 beforeEach(async () => {
   emulator = createEmulator({
-    ...{ seed: 'empty', webhooks: [{ url: 'http://shop.test/' }] },
+    seed: 'empty',
+    webhooks: [{ url: 'http://shop.test/' }],
     fetch: async () => new Response(),
   });
   dashboard = new Dashboard(emulator);

@@ -50,14 +50,13 @@ function refundForm(view: View, order: StoredOrder, payment: StoredPayment): Mar
       ${
         payment.kind === 'regular'
           ? textField('amount', 'Amount', {
-              ...{
-                id: `amount-${payment.id}`,
-                type: 'number',
-                value: round(left, order.currency),
-                min: 0,
-                max: Number(left),
-              },
-              ...{ required: true, hint: `At most ${formatMoney(left, order.currency)}.` },
+              id: `amount-${payment.id}`,
+              type: 'number',
+              value: round(left, order.currency),
+              min: 0,
+              max: Number(left),
+              required: true,
+              hint: `At most ${formatMoney(left, order.currency)}.`,
             })
           : html`<p>The whole payment of ${formatMoney(left, order.currency)} is refunded.</p>`
       }

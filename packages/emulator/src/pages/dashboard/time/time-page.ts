@@ -51,7 +51,9 @@ export function timePage(controlled: ControlContext, view: View): Promise<Respon
       <form class="form" method="post" action="${action}">
         <input type="hidden" name="change" value="freeze" />
         ${textField('at', 'Date and time (UTC)', {
-          ...{ type: 'datetime-local', required: true, value: now.slice(0, 16) },
+          type: 'datetime-local',
+          required: true,
+          value: now.slice(0, 16),
           hint: 'From 2027-02-01 on, Cart V1 and Checkout V1 are removed.',
         })}
         <p><button class="button">Freeze</button></p>

@@ -25,6 +25,7 @@ export function requireOpenImport(tenant: Tenant, id: string): StoredCatalogImpo
   const found = requireEntity(catalogImports(tenant), id, 'CATALOG_IMPORT_NOT_FOUND');
   if (found.jobId === undefined) return found;
   throw new ApplicationError('failedPrecondition', 'CATALOG_IMPORT_ALREADY_SUBMITTED', 'The import is submitted.', {
-    ...{ catalogImportId: id, asyncJobId: found.jobId },
+    catalogImportId: id,
+    asyncJobId: found.jobId,
   });
 }

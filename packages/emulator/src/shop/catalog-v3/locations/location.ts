@@ -18,7 +18,13 @@ const created = '2025-01-01T00:00:00.000Z';
 /** Locations of the store: the default one. */
 export const storesLocations: readonly StoresLocation[] = [
   {
-    ...{ id: defaultLocationId, revision: 1, createdDate: created, updatedDate: created },
-    ...{ name: storeSettings.name, type: 'VIRTUAL', businessLocationId: defaultLocationId, isDefault: true },
+    id: defaultLocationId,
+    revision: 1,
+    createdDate: created,
+    updatedDate: created,
+    name: storeSettings.name,
+    type: 'VIRTUAL',
+    businessLocationId: defaultLocationId,
+    isDefault: true,
   },
 ];

@@ -16,10 +16,24 @@ const emptyProduct = (tenant: Tenant, { name, type, handle }: NewProduct): Store
   const isTaken = (slug: string) => findByKey(tenant, 'slug', slug) !== undefined;
   return {
     ...entity,
-    ...{ name, slug: uniqueSlug(slugOf(name) || 'product', isTaken), handle: handle ?? `Product_${entity.id}`, type },
-    ...{ visible: true, visibleInPos: type === 'PHYSICAL', description: {}, media: [], options: [], modifiers: [] },
-    ...{ variants: [], additionalRibbonIds: [], infoSectionIds: [], publicTagIds: [], privateTagIds: [] },
-    ...{ membersOnly: false, subscriptions: [], allowOneTimePurchases: false },
+    name,
+    slug: uniqueSlug(slugOf(name) || 'product', isTaken),
+    handle: handle ?? `Product_${entity.id}`,
+    type,
+    visible: true,
+    visibleInPos: type === 'PHYSICAL',
+    description: {},
+    media: [],
+    options: [],
+    modifiers: [],
+    variants: [],
+    additionalRibbonIds: [],
+    infoSectionIds: [],
+    publicTagIds: [],
+    privateTagIds: [],
+    membersOnly: false,
+    subscriptions: [],
+    allowOneTimePurchases: false,
   };
 };
 

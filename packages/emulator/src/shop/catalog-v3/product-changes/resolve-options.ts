@@ -27,7 +27,8 @@ function newChoice(renderType: string, { addedPrice, displayImageId, name, swatc
     return refuse('INVALID_CHOICE_TYPE', `A choice of ${renderType} cannot be ${swatch.type}.`);
   }
   return {
-    ...{ name, swatch },
+    name,
+    swatch,
     ...(addedPrice !== undefined && { addedPrice }),
     ...(displayImageId !== undefined && { displayImageId }),
   };

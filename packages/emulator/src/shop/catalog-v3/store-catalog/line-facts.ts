@@ -38,7 +38,9 @@ const itemTypeOf = ({ giftCard, type }: StoredProduct) => (giftCard ? 'GIFT_CARD
 const lineSubscription = ({ id, title, ...subscription }: ProductSubscription): LineSubscription => {
   const { billingCycles, description: text, frequency, interval } = subscription;
   return {
-    ...{ id, title, ...(text && { description: text }) },
+    id,
+    title,
+    ...(text && { description: text }),
     subscriptionSettings: { frequency, interval, autoRenewal: !billingCycles, ...(billingCycles && { billingCycles }) },
   };
 };

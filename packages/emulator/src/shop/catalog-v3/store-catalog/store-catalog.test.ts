@@ -40,14 +40,23 @@ const find = (slug: string, options: object = { variantId: variantId(slug) }) =>
 const stockOf = (id: string) => findInventoryItem(tenant, id)!;
 const setStock = (id: string, quantity: number) => changeInventoryItem(tenant, stockOf(id), { stock: { quantity } });
 const unit = (slug: string, quantity: number, id = variantId(slug)): StockItem => ({
-  ...{ catalogItemId: bySlug(slug).id, variantId: id, quantity },
+  catalogItemId: bySlug(slug).id,
+  variantId: id,
+  quantity,
 });
 
 describe('items of Catalog V3', () => {
   it('have the price, and the price to compare with as the full price', () => {
     expect(find('espresso-pair')?.facts).toMatchObject({
-      ...{ name: 'Espresso Pair', unitPrice: '28.90', fullUnitPrice: '34.00', available: 41, found: true },
-      ...{ slug: 'espresso-pair', itemType: 'PHYSICAL', shippable: true, descriptions: [] },
+      name: 'Espresso Pair',
+      unitPrice: '28.90',
+      fullUnitPrice: '34.00',
+      available: 41,
+      found: true,
+      slug: 'espresso-pair',
+      itemType: 'PHYSICAL',
+      shippable: true,
+      descriptions: [],
     });
   });
 
@@ -112,7 +121,11 @@ describe('modifiers of Catalog V3', () => {
   const entity = { revision: 1, createdDate: '2026-01-01T00:00:00.000Z', updatedDate: '2026-01-01T00:00:00.000Z' };
   const base = { ...entity, type: 'MODIFIER', choices: [] } as const;
   const wrapping: StoredCustomization = {
-    ...{ ...base, id: 'wrapping', name: 'Wrapping', key: 'wrap', renderType: 'SWATCH_CHOICES' },
+    ...base,
+    id: 'wrapping',
+    name: 'Wrapping',
+    key: 'wrap',
+    renderType: 'SWATCH_CHOICES',
     choices: [
       { id: 'red', name: 'Red paper', key: 'red-paper', swatch: { type: 'ONE_COLOR', color: '#ff0000' } },
       { id: 'box', name: 'Box', key: 'box', swatch: { type: 'CHOICE_TEXT' } },
@@ -120,7 +133,11 @@ describe('modifiers of Catalog V3', () => {
     ],
   };
   const engraving: StoredCustomization = {
-    ...{ ...base, id: 'engraving', name: 'Engraving', key: 'engraving', renderType: 'FREE_TEXT' },
+    ...base,
+    id: 'engraving',
+    name: 'Engraving',
+    key: 'engraving',
+    renderType: 'FREE_TEXT',
     freeText: { title: 'Your text', key: 'text', minLength: 2, maxLength: 5, addedPrice: 7.5 },
   };
 
@@ -132,7 +149,8 @@ describe('modifiers of Catalog V3', () => {
       media: [...bySlug('espresso-pair').media, image],
       modifiers: [
         {
-          ...{ customizationId: 'wrapping', mandatory: true },
+          customizationId: 'wrapping',
+          mandatory: true,
           choices: [
             { choiceId: 'red', addedPrice: 0.35 },
             { choiceId: 'box', addedPrice: 4, mediaIds: ['box-image'] },
@@ -192,9 +210,11 @@ describe('subscriptions of Catalog V3', () => {
     expect(buy()).toBeUndefined();
     expect(buy('hidden')).toBeUndefined();
     expect(buy('monthly')?.facts).toMatchObject({
-      ...{ unitPrice: '24.57', fullUnitPrice: '34.00' },
+      unitPrice: '24.57',
+      fullUnitPrice: '34.00',
       subscription: {
-        ...{ id: 'monthly', title: 'Monthly' },
+        id: 'monthly',
+        title: 'Monthly',
         subscriptionSettings: { frequency: 'MONTH', interval: 2, billingCycles: 6, autoRenewal: false },
       },
     });

@@ -22,7 +22,9 @@ export async function setPassword(tenant: Tenant, token: string, password: strin
   const pendingReasons = member.pendingReasons.filter((reason) => reason !== 'PENDING_EMAIL_VERIFICATION_REQUIRED');
   const ready = member.status === 'PENDING' && pendingReasons.length === 0;
   return changeMember(tenant, member, {
-    ...{ passwordHash, pendingReasons, loginEmailVerified: true },
+    passwordHash,
+    pendingReasons,
+    loginEmailVerified: true,
     ...(ready && { status: 'ACTIVE' }),
   });
 }

@@ -43,6 +43,8 @@ export function calculateRefund(order: StoredOrder, { fees = [], lineItems, ship
   const total = (name: keyof ChargeAmounts) => sum(all.map((amounts) => amounts[name]));
   return {
     total: { subtotal: total('subtotal'), discount: total('discount'), tax: total('tax'), total: total('total') },
-    ...{ lineItems: lines, fees: extras, shipping: carriage },
+    lineItems: lines,
+    fees: extras,
+    shipping: carriage,
   };
 }

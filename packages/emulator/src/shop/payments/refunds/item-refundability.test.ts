@@ -20,13 +20,18 @@ beforeEach(() => {
 });
 
 const custom = (price: string, more: object = {}) => ({
-  ...{ productName: { original: 'Course' }, itemType: { preset: 'SERVICE' }, quantity: 1, price },
+  productName: { original: 'Course' },
+  itemType: { preset: 'SERVICE' },
+  quantity: 1,
+  price,
   ...more,
 });
 const place = async (customLineItems: object[], paymentToken?: string, lineItems: object[] = []) => {
   const shopper = await newShopper(emulator);
   const { body } = await shopper.call<{ checkout: { id: string } }>('POST', '/ecom/v1/checkouts', {
-    ...{ channelType: 'WEB', customLineItems, lineItems },
+    channelType: 'WEB',
+    customLineItems,
+    lineItems,
   });
   const verb = paymentToken ? 'create-order-and-charge' : 'create-order';
   const path = `/ecom/v1/checkouts/${body.checkout.id}/${verb}`;
@@ -107,7 +112,9 @@ it('reports unknown line items one by one', async () => {
 it('payments due after a free trial do not prevent the refund of other line items', async () => {
   const subscriptionSettings = { frequency: 'MONTH', interval: 1, autoRenewal: true };
   const data = {
-    ...{ productName: { original: 'Supper club' }, itemType: { preset: 'SERVICE' }, price: '20.00' },
+    productName: { original: 'Supper club' },
+    itemType: { preset: 'SERVICE' },
+    price: '20.00',
     additionalFees: [{ name: 'Plates', price: '1.00' }],
     subscriptionOptionInfo: {
       title: { original: 'Monthly' },

@@ -87,7 +87,10 @@ it('refunds fees and delivery in parts that add up to the whole', async () => {
 
 it('reports line items paid by memberships separately from money', async () => {
   const item = (amount: string) => ({
-    ...{ productName: { original: 'Class' }, itemType: { preset: 'SERVICE' }, quantity: 1, price: price(amount) },
+    productName: { original: 'Class' },
+    itemType: { preset: 'SERVICE' },
+    quantity: 1,
+    price: price(amount),
   });
   const lineItems = [item('30.00'), item('70.00')];
   ({ order } = await merchant.send<{ order: Order }>('POST', '/ecom/v1/orders', {
@@ -97,7 +100,8 @@ it('reports line items paid by memberships separately from money', async () => {
   const existingMembership = { appId: 'club', membershipId: 'ten-visits' };
   const pay = (lineItemId: string | undefined) => ({ lineItemId, membershipIdentifier: { existingMembership } });
   const charged = await billing<{ payments: [{ id: string }] }>('charge-order', {
-    ...{ memberId: 'ada', memberships: [pay(first), pay(second)] },
+    memberId: 'ada',
+    memberships: [pay(first), pay(second)],
   });
   await billing('refund-payments', { paymentRefunds: [{ paymentId: charged.body.payments[0].id }] });
   expect((await billing('get-order-refundability')).body).toMatchObject({
@@ -105,7 +109,9 @@ it('reports line items paid by memberships separately from money', async () => {
     paymentsSummary: {
       monetary: { paid: price('0.00'), maxRefund: price('0.00') },
       membership: {
-        ...{ paidLineItemIds: [first, second], refundedLineItemIds: [first], refundableLineItemIds: [second] },
+        paidLineItemIds: [first, second],
+        refundedLineItemIds: [first],
+        refundableLineItemIds: [second],
       },
     },
   });

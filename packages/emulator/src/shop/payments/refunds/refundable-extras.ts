@@ -26,7 +26,8 @@ export function deliveryOf(order: StoredOrder): Extra | undefined {
 /** Additional fees of an order. */
 export const feesOf = (order: StoredOrder): Extra[] =>
   order.fees.map(({ amounts, id }) => ({
-    ...{ id, ...amounts },
+    id,
+    ...amounts,
     back: backOf(order, ({ fees = [] }) =>
       fees.filter((one) => one.additionalFeeId === id).map(({ amount }) => amount),
     ),

@@ -82,7 +82,9 @@ export function updateRefundTransaction(
   const isNews = status !== transaction.status || Object.keys(details).length > 0 || statusUpdatedDate !== undefined;
   if (!isNews) return order;
   const changed: RefundTransaction = {
-    ...{ ...transaction, status, details: { ...transaction.details, ...details } },
+    ...transaction,
+    status,
+    details: { ...transaction.details, ...details },
     ...(statusUpdatedDate && { statusUpdatedDate }),
   };
   const refunds = order.refunds.map((one) =>

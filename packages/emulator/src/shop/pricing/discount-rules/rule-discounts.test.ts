@@ -85,7 +85,8 @@ describe('a rule', { timeout: 60_000 + runs * 20 }, () => {
       storedLine('c', { price: '1.00', quantity: 2 }),
     ];
     const discount = {
-      ...{ kind: 'bundle' as const, items: { scopes: [], excluded: [] } },
+      kind: 'bundle' as const,
+      items: { scopes: [], excluded: [] },
       bundle: { quantity: 3, price: '10.00' },
     };
     expect([...sharesOf({ discount, forSubscriptions: false }, cart, 'USD')]).toEqual([
@@ -101,7 +102,9 @@ describe('a rule', { timeout: 60_000 + runs * 20 }, () => {
     const subscription = { id: 'monthly', title: 'Monthly', subscriptionSettings };
     const monthly = { ...once, id: 'b', facts: { ...once.facts, subscription } };
     const discount = {
-      ...{ kind: 'items' as const, items: { scopes: [], excluded: [] }, reduction: { percentage: '50' } },
+      kind: 'items' as const,
+      items: { scopes: [], excluded: [] },
+      reduction: { percentage: '50' },
     };
     const linesOf = (forSubscriptions: boolean) => [
       ...sharesOf({ discount, forSubscriptions }, [once, monthly], 'USD').keys(),

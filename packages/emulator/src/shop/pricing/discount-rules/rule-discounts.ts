@@ -62,7 +62,8 @@ export const ruleDiscounts = (tenant: Tenant, purchase: DiscountedPurchase): Plu
     .filter((rule) => !rule.trigger || meets(tenant, rule.trigger, rule, purchase))
     .filter((rule) => !isUsedUp(tenant, rule, purchase))
     .map((rule): PluginDiscount => ({
-      ...{ id: rule.id, name: rule.name },
+      id: rule.id,
+      name: rule.name,
       lines: [...sharesOf(rule, purchase.lines, storeCurrency(tenant))].map(([id, amount]) => ({
         id,
         rate: { amount },

@@ -17,7 +17,10 @@ async function quote(types: readonly PluginType[]) {
   const tenants = new Tenants({ seed: () => undefined });
   const tenant = tenants.require();
   const plugins = new ServicePlugins({
-    ...{ tenants, database: undefined, formats: pluginFormats, signer: () => keys },
+    tenants,
+    database: undefined,
+    formats: pluginFormats,
+    signer: () => keys,
     configured: types.map((type) => ({ type, url: 'http://app.test' })),
     send: async () => Response.json({}),
   });
@@ -31,7 +34,12 @@ async function quote(types: readonly PluginType[]) {
     requestPlugins(
       { tenant, plugins: questions },
       {
-        ...{ source: 'CHECKOUT', owner, lines, purchaseFlowId: 'flow', shipping: { address }, validators: 'all' },
+        source: 'CHECKOUT',
+        owner,
+        lines,
+        purchaseFlowId: 'flow',
+        shipping: { address },
+        validators: 'all',
         price(results) {
           counts.calculations++;
           return price(tenant, { owner, lines, merchantDiscounts: [] }, { plugins: results, destination: address });

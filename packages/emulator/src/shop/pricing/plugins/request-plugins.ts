@@ -24,8 +24,15 @@ const stages: readonly (readonly PluginStep<unknown>[])[] = [
 ];
 
 const noResults: PluginResults = {
-  ...{ rates: [], fees: [], discounts: [], taxes: [], violations: [], problems: {}, unvalidated: false },
-  ...{ memberships: { eligible: [], invalid: [], paying: [], selected: [] }, triggers: [] },
+  rates: [],
+  fees: [],
+  discounts: [],
+  taxes: [],
+  violations: [],
+  problems: {},
+  unvalidated: false,
+  memberships: { eligible: [], invalid: [], paying: [], selected: [] },
+  triggers: [],
 };
 
 /** Results of plugins, and the totals with them. */
@@ -45,7 +52,10 @@ export function requestPlugins({ plugins, tenant }: TenantPlugins, purchase: Plu
   for (const stage of stages) {
     const former = results;
     const plan: PluginPlan = {
-      ...{ tenant, plugins, currency, purchase },
+      tenant,
+      plugins,
+      currency,
+      purchase,
       totals: () => (totals ??= purchase.price(former)),
     };
     const requests = stage.map((step) => (plugins.has(step.type) ? step.plan(plan) : []));

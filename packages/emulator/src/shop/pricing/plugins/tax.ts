@@ -65,7 +65,10 @@ function taxedItems({ lines }: PluginPurchase, totals: Totals, hasBilling: boole
     const line = lines.find((one) => one.id === (fee?.source === 'ITEM' ? fee.lineItemIds[0] : id));
     const taxGroupId = fee ? fee.taxGroupId : line?.facts.taxGroupId;
     return {
-      ...{ id, name: fee?.name ?? line?.facts.name ?? id, price, taxIncluded: totals.taxIncluded },
+      id,
+      name: fee?.name ?? line?.facts.name ?? id,
+      price,
+      taxIncluded: totals.taxIncluded,
       ...(!fee && line?.facts.sku && { sku: line.facts.sku }),
       ...(taxGroupId && { taxGroupId }),
       addressIndex: places[line?.facts.taxedAt ?? 'SHIPPING'],

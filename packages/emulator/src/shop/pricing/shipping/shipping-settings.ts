@@ -35,8 +35,11 @@ const toShippingSettings = (
   options: regions.flatMap((region) =>
     region.services.map((service) => ({
       ...service,
-      ...{ id: derivedId('shipping-option', region.id, service.code), revision: 1 },
-      ...{ createdDate, updatedDate: createdDate, regionIds: [region.id] },
+      id: derivedId('shipping-option', region.id, service.code),
+      revision: 1,
+      createdDate,
+      updatedDate: createdDate,
+      regionIds: [region.id],
     })),
   ),
 });

@@ -51,7 +51,10 @@ export function addTax(
     ...(offer &&
       selected && {
         delivery: {
-          ...{ offer, selected, requested, discount },
+          offer,
+          selected,
+          requested,
+          discount,
           ...taxed('shipping', minus(shippingPrice, discount), rule?.shippingRates ?? []),
         },
       }),

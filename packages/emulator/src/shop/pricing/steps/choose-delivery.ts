@@ -54,7 +54,9 @@ export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
 function withPlugins(offer: ShippingOffer | undefined, { plugins }: TotalsInput): ShippingOffer | undefined {
   const rates = (plugins?.rates ?? []).map(
     ({ carrierId: carrier, code, deliveryTime, price, title }): ShippingRate => ({
-      ...{ service: { code, title, deliveryTime, prices: [] }, price, carrierId: carrier },
+      service: { code, title, deliveryTime, prices: [] },
+      price,
+      carrierId: carrier,
     }),
   );
   if (rates.length === 0) return offer;

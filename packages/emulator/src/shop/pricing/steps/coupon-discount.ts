@@ -24,7 +24,9 @@ export function takeCoupon(
   const problem = couponProblem(
     coupon,
     priced.map(({ catalogItemId, collectionIds, id }) => ({
-      ...{ price: prices.get(id) ?? '0', collectionIds, catalogItemId },
+      price: prices.get(id) ?? '0',
+      collectionIds,
+      catalogItemId,
     })),
     { at, currency, uses },
   );

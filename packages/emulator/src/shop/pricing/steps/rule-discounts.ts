@@ -20,7 +20,10 @@ export function takeRules(
     return [
       ...(taken === undefined ? [] : [{ type: 'GLOBAL' as const, amount: taken, itemIds: [], rule }]),
       {
-        ...{ type: 'SPECIFIC_ITEMS', amount: round(sum(amounts), currency), itemIds, rule },
+        type: 'SPECIFIC_ITEMS',
+        amount: round(sum(amounts), currency),
+        itemIds,
+        rule,
         itemAmounts: named.map((line, index) => ({ id: line.id, amount: amounts[index] ?? '0' })),
       },
     ];

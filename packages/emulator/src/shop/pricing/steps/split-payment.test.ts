@@ -14,11 +14,14 @@ const items = fc
   .array(
     fc.record(
       {
-        ...{ unitPrice: cents, quantity: fc.nat({ max: 9 }), shippable: fc.boolean() },
+        unitPrice: cents,
+        quantity: fc.nat({ max: 9 }),
+        shippable: fc.boolean(),
         share: fc.constantFrom('0', '0.25', '1'),
         fees: fc.array(fc.record({ price: cents, taxable: fc.boolean() }), { maxLength: 2 }),
         extras: fc.constantFrom('0', '0.1', '1'),
-        ...{ trial: fc.boolean(), taxedAt: fc.constantFrom('BUSINESS', 'BILLING', 'SHIPPING') },
+        trial: fc.boolean(),
+        taxedAt: fc.constantFrom('BUSINESS', 'BILLING', 'SHIPPING'),
       },
       { requiredKeys: ['unitPrice', 'quantity', 'shippable'] },
     ),
@@ -29,11 +32,19 @@ const items = fc
       const id = `item-${index}`;
       const part = (of: string) => round(times(one.unitPrice, of), 'USD');
       return {
-        ...{ ...one, id, weight: 0, collectionIds: [] },
+        ...one,
+        id,
+        weight: 0,
+        collectionIds: [],
         ...(share && { upFront: part(share) }),
         ...(extras && { extras: part(extras) }),
         fees: fees.map((fee, at) => ({
-          ...{ ...fee, id: `fee-${id}-${at}`, appId: 'app', name: 'Box', lineItemIds: [id], source: 'ITEM' },
+          ...fee,
+          id: `fee-${id}-${at}`,
+          appId: 'app',
+          name: 'Box',
+          lineItemIds: [id],
+          source: 'ITEM',
         })),
       };
     }),
@@ -45,8 +56,11 @@ describe('amounts due now, later and after free trials', () => {
     fc.assert(
       fc.property(circumstances, (given) => {
         const t = calculateTotals({
-          ...{ ...given, currency: 'USD', at: '2026-06-01T00:00:00.000Z' },
-          ...{ destination: { country: 'US', subdivision: 'US-CA' }, billing: { country: 'DE' } },
+          ...given,
+          currency: 'USD',
+          at: '2026-06-01T00:00:00.000Z',
+          destination: { country: 'US', subdivision: 'US-CA' },
+          billing: { country: 'DE' },
         });
         const parts = [t.payNow, t.payLater, ...(t.payAfterFreeTrial ? [t.payAfterFreeTrial] : [])];
         for (const { additionalFees, discount, shipping, subtotal, tax, total } of parts) {

@@ -15,7 +15,11 @@ const upFrontOf = ({ depositAmount, paymentOption }: LineFacts): Pick<TotalsItem
 /** Fees of a line item. */
 const feesOf = ({ facts: { fees = [] }, id, reference }: StoredLine): NonNullable<TotalsItem['fees']> =>
   fees.map((fee, index) => ({
-    ...{ ...fee, id: `fee-${id}-${index}`, appId: reference?.appId ?? '', lineItemIds: [id], source: 'ITEM' },
+    ...fee,
+    id: `fee-${id}-${index}`,
+    appId: reference?.appId ?? '',
+    lineItemIds: [id],
+    source: 'ITEM',
   }));
 
 /** Converts a line item to an item of the calculation. */

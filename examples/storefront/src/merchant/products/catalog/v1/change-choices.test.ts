@@ -8,7 +8,8 @@ const sizes = [
 ];
 const colors = [{ value: '#111111', description: 'Ink' }];
 const variant = (id: string, Size: string, price: number) => ({
-  ...{ _id: id, choices: { Size, Color: 'Ink' } },
+  _id: id,
+  choices: { Size, Color: 'Ink' },
   variant: { sku: id, weight: 2, priceData: { price }, costAndProfitData: { itemCost: 5 } },
 });
 const product: Product = {

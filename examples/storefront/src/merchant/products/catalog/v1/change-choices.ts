@@ -45,7 +45,8 @@ export const newVariantData = (before: Product, after: Product, { optionId, name
     const price = model?.priceData?.price;
     const cost = model?.costAndProfitData?.itemCost;
     return {
-      ...{ variantIds: [_id], sku: '' },
+      variantIds: [_id],
+      sku: '',
       ...(price != null && { price }),
       ...(cost != null && { cost }),
       ...(model?.weight != null && { weight: model.weight }),

@@ -13,7 +13,9 @@ const allProductsId = '00000000-000000-000000-000000000001';
 const variantsOf = (product: Product): EditedProduct['variants'] =>
   hasOwnVariants(product)
     ? (product.variants ?? []).map(({ _id = '', choices = {} }) => ({
-        ...{ id: _id, name: Object.values(choices).join(', '), choices },
+        id: _id,
+        name: Object.values(choices).join(', '),
+        choices,
       }))
     : [{ id: noVariantId, name: '', choices: {} }];
 
@@ -22,7 +24,9 @@ function optionsOf(product: Product): EditedOption[] {
   const { productOptions = [] } = product;
   const combinations = productOptions.reduce((count, { choices = [] }) => count * choices.length, 1);
   return productOptions.map(({ name = '', optionType, choices = [] }) => ({
-    ...{ id: name, name, isSwatch: optionType === 'color' },
+    id: name,
+    name,
+    isSwatch: optionType === 'color',
     choices: choices.map((choice) => ({
       id: choiceName(choice),
       name: choiceName(choice),
@@ -36,7 +40,10 @@ function optionsOf(product: Product): EditedOption[] {
 
 const stockOf = ({ trackQuantity, variants = [] }: InventoryItemV2, names: ReadonlyMap<string, string>): StockEntry[] =>
   variants.map(({ variantId = '', quantity, inStock }) => ({
-    ...{ id: variantId, variantId, variant: names.get(variantId) ?? '', location: '' },
+    id: variantId,
+    variantId,
+    variant: names.get(variantId) ?? '',
+    location: '',
     quantity: trackQuantity ? (quantity ?? 0) : undefined,
     inStock: inStock ?? false,
     revision: stockRevision(trackQuantity, quantity),

@@ -27,7 +27,8 @@ const choicesWith = ({ productOptions = [] }: Product, fileIds: readonly string[
   productOptions.flatMap(({ name: option = '', choices = [] }) =>
     choices
       .map((choice) => ({
-        ...{ option, choice: choiceName(choice) },
+        option,
+        choice: choiceName(choice),
         mediaIds: (choice.media?.items ?? []).flatMap(({ _id }) => (_id && fileIds.includes(_id) ? _id : [])),
       }))
       .filter(({ mediaIds }) => mediaIds.length > 0),

@@ -3,8 +3,14 @@ import { expect, test } from 'vitest';
 import { fieldsOf, noVariantId, revisionOf } from './product-fields.js';
 
 const product: Product = {
-  ...{ name: 'Tee', description: '<p>Soft</p>', visible: true, sku: 'T', priceData: { price: 38 } },
-  ...{ discount: { type: 'PERCENT', value: 10 }, manageVariants: false, lastUpdated: new Date(1) },
+  name: 'Tee',
+  description: '<p>Soft</p>',
+  visible: true,
+  sku: 'T',
+  priceData: { price: 38 },
+  discount: { type: 'PERCENT', value: 10 },
+  manageVariants: false,
+  lastUpdated: new Date(1),
   productOptions: [{ name: 'Size', choices: [{ value: 'S', description: 'S' }] }],
   variants: [{ _id: 's', choices: { Size: 'S' }, variant: { priceData: { price: 40 }, sku: 'T-S', visible: false } }],
 };
@@ -12,14 +18,21 @@ const texts = { name: 'Tee', description: '<p>Soft</p>', visible: 'on', discount
 
 test('returns price and SKU of the product if its variants share them', () => {
   expect(fieldsOf(product)).toEqual({
-    ...{ ...texts, managesVariants: '', [`price:${noVariantId}`]: '38', [`sku:${noVariantId}`]: 'T' },
+    ...texts,
+    managesVariants: '',
+    [`price:${noVariantId}`]: '38',
+    [`sku:${noVariantId}`]: 'T',
   });
   expect(fieldsOf({ ...product, productOptions: [], variants: [] })).not.toHaveProperty('managesVariants');
 });
 
 test('returns the fields of each variant, and the base price', () => {
   expect(fieldsOf({ ...product, manageVariants: true })).toEqual({
-    ...{ ...texts, price: '38', 'price:s': '40', 'sku:s': 'T-S', 'visible:s': '' },
+    ...texts,
+    price: '38',
+    'price:s': '40',
+    'sku:s': 'T-S',
+    'visible:s': '',
   });
 });
 

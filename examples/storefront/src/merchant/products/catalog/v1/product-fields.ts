@@ -15,7 +15,9 @@ const amount = (value: number | null | undefined): string => String(value ?? 0);
 export function fieldsOf(product: Product): Fields {
   const { name, description, visible, discount, priceData, productOptions = [], sku, variants = [] } = product;
   const own: Fields = {
-    ...{ name: name ?? '', description: description ?? '', visible: visible ? 'on' : '' },
+    name: name ?? '',
+    description: description ?? '',
+    visible: visible ? 'on' : '',
     discount: formatDiscount(discount),
   };
   if (!hasOwnVariants(product)) {

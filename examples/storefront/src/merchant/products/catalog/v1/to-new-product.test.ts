@@ -9,13 +9,20 @@ const variant = (Size: string, price: string, sku = '') => ({ choices: { Size },
 const options = [{ name: 'Size', choices: ['S', 'M', 'L'] }];
 const sized = { ...texts, options, variants: [variant('S', '29'), variant('M', '31', 'B-M')] };
 const created: Product = {
-  ...{ manageVariants: true, productOptions: [{ name: 'Size' }], priceData: { price: 29 } },
+  manageVariants: true,
+  productOptions: [{ name: 'Size' }],
+  priceData: { price: 29 },
   variants: ['S', 'M', 'L'].map((Size) => ({ _id: Size, choices: { Size } })),
 };
 
 test('converts a product without options', () => {
   expect(toNewProduct({ ...simple, discount: '10%' })).toEqual({
-    ...{ name: 'Beanie', visible: true, manageVariants: false, sku: 'B', priceData: { price: 29 }, productOptions: [] },
+    name: 'Beanie',
+    visible: true,
+    manageVariants: false,
+    sku: 'B',
+    priceData: { price: 29 },
+    productOptions: [],
     discount: { type: 'PERCENT', value: 10 },
   });
   expect(newStock({}, simple)).toEqual([{ variantId: noVariantId, quantity: 4 }]);
@@ -43,7 +50,8 @@ test('sets no stock if none is tracked', () => {
 test('creates colors, and options whose variants share price and stock', () => {
   const colors = [{ name: 'Color', choices: ['Ink'], colors: { Ink: '#111111' } }];
   expect(toNewProduct({ ...simple, options: colors })).toMatchObject({
-    ...{ manageVariants: false, sku: 'B' },
+    manageVariants: false,
+    sku: 'B',
     productOptions: [{ name: 'Color', choices: [{ value: '#111111', description: 'Ink' }] }],
   });
 });

@@ -10,7 +10,10 @@ export function toNewProduct(product: NewProduct): NewProductV1 {
   const [first] = variants;
   const manageVariants = Object.keys(first?.choices ?? {}).length > 0;
   return {
-    ...{ name, visible, manageVariants, discount: readDiscount(discount) ?? {} },
+    name,
+    visible,
+    manageVariants,
+    discount: readDiscount(discount) ?? {},
     ...(description && { description }),
     ...(first?.sku && !manageVariants && { sku: first.sku }),
     priceData: { price: Number(price ?? first?.price) },

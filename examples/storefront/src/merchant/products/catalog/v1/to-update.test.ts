@@ -5,7 +5,9 @@ import { toUpdate } from './to-update.js';
 
 const shared: Product = { priceData: { price: 38 }, variants: [{ _id: noVariantId }] };
 const own: Product = {
-  ...{ manageVariants: true, priceData: { price: 38 }, productOptions: [{ name: 'Size' }] },
+  manageVariants: true,
+  priceData: { price: 38 },
+  productOptions: [{ name: 'Size' }],
   variants: [
     { _id: 's', variant: { priceData: { price: 30 } } },
     { _id: 'm', variant: { priceData: { price: 38 } } },
@@ -16,14 +18,16 @@ const nothing = { before: [], product: {}, variants: [] };
 test('updates only the changed fields of the product', () => {
   expect(toUpdate(own, { name: 'Tee', visible: '' })).toEqual({ ...nothing, product: { name: 'Tee', visible: false } });
   expect(toUpdate(shared, { discount: '15%', managesVariants: 'on' }).product).toEqual({
-    ...{ discount: { type: 'PERCENT', value: 15 }, manageVariants: true },
+    discount: { type: 'PERCENT', value: 15 },
+    manageVariants: true,
   });
   expect(toUpdate(own, { discount: '' }).product).toEqual({ discount: { type: 'NONE', value: 0 } });
 });
 
 test('updates price and SKU of a product whose variants share them', () => {
   expect(toUpdate(shared, { [`price:${noVariantId}`]: '29.50', [`sku:${noVariantId}`]: '' })).toEqual({
-    ...{ ...nothing, product: { priceData: { price: 29.5 }, sku: '' } },
+    ...nothing,
+    product: { priceData: { price: 29.5 }, sku: '' },
   });
 });
 

@@ -110,7 +110,10 @@ export function createCatalogV3(client: Client): MerchantCatalog {
         options: optionsOf(product),
         choiceStock: 'optional',
         media: mediaOf(product).map((item) => ({
-          ...{ id: item._id ?? '', file: fileOf(item), altText: item.altText ?? '', image: thumbnailOf(item) },
+          id: item._id ?? '',
+          file: fileOf(item),
+          altText: item.altText ?? '',
+          image: thumbnailOf(item),
         })),
         categories: categories.map(({ _id, name }) => ({
           id: _id ?? '',

@@ -4,7 +4,11 @@ import { addChoice, removeChoice } from './change-choices.js';
 
 const choiceOf = (optionId: string, choiceId: string): OptionChoice => ({ optionChoiceIds: { optionId, choiceId } });
 const variant = (id: string, size: string, color: string, amount: string) => ({
-  ...{ _id: id, sku: id, barcode: id, physicalProperties: { weight: 1 }, price: { actualPrice: { amount } } },
+  _id: id,
+  sku: id,
+  barcode: id,
+  physicalProperties: { weight: 1 },
+  price: { actualPrice: { amount } },
   revenueDetails: { cost: { amount: '5' } },
   choices: [choiceOf('size', size), choiceOf('color', color)],
 });
@@ -30,7 +34,8 @@ const product: V3Product = {
 test('adds a choice, with a variant for each combination of the other options', () => {
   const choice = { optionId: 'size', name: 'L', color: undefined, quantity: 4 };
   const added = (colorId: string, amount: string) => ({
-    ...{ physicalProperties: { weight: 1 }, price: { actualPrice: { amount } } },
+    physicalProperties: { weight: 1 },
+    price: { actualPrice: { amount } },
     revenueDetails: { cost: { amount: '5' } },
     choices: [
       choiceOf('color', colorId),
@@ -49,10 +54,15 @@ test('adds a choice, with a variant for each combination of the other options', 
 
 test('adds a color whose stock is not tracked', () => {
   const { options, variantsInfo } = addChoice(product, {
-    ...{ optionId: 'color', name: 'Clay', color: '#b5651d', quantity: undefined },
+    optionId: 'color',
+    name: 'Clay',
+    color: '#b5651d',
+    quantity: undefined,
   });
   expect(options?.[1]?.choicesSettings?.choices?.at(-1)).toEqual({
-    ...{ name: 'Clay', choiceType: 'ONE_COLOR', colorCode: '#b5651d' },
+    name: 'Clay',
+    choiceType: 'ONE_COLOR',
+    colorCode: '#b5651d',
   });
   expect(variantsInfo?.variants).toHaveLength(5);
   expect(variantsInfo?.variants?.at(-1)).toMatchObject({ inventoryItem: { inStock: true } });

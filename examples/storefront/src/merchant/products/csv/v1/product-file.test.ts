@@ -7,15 +7,35 @@ const { columns, productRows } = productFiles.v1;
 const read = (rows: readonly (readonly string[])[]) => productFiles.v1.read(parseCsv(formatCsv(rows)));
 
 const entry = (variantId: string, quantity: number | undefined) => ({
-  ...{ id: variantId, variant: '', variantId, location: '', quantity, inStock: true, revision: String(quantity) },
+  id: variantId,
+  variant: '',
+  variantId,
+  location: '',
+  quantity,
+  inStock: true,
+  revision: String(quantity),
 });
 const color = (name: string, value: string) => ({ id: name, name, color: value, variantCount: 1 });
 const tee: EditedProduct = {
-  ...{ id: 'tee', slug: 'tee', revision: 'a1', currency: 'USD', categories: [], choiceStock: 'tracked' },
+  id: 'tee',
+  slug: 'tee',
+  revision: 'a1',
+  currency: 'USD',
+  categories: [],
+  choiceStock: 'tracked',
   media: ['one.jpg', 'https://example.com/two.jpg'].map((file) => ({ id: file, file, altText: '', image: undefined })),
   fields: {
-    ...{ name: 'Tee', description: '<p>Soft, "boxy"</p>', visible: 'on', discount: '12.5%', price: '38' },
-    ...{ 'price:i': '36.5', 'sku:i': 'T-I', 'visible:i': '', 'price:s': '38', 'sku:s': '', 'visible:s': 'on' },
+    name: 'Tee',
+    description: '<p>Soft, "boxy"</p>',
+    visible: 'on',
+    discount: '12.5%',
+    price: '38',
+    'price:i': '36.5',
+    'sku:i': 'T-I',
+    'visible:i': '',
+    'price:s': '38',
+    'sku:s': '',
+    'visible:s': 'on',
   },
   options: [
     { id: 'Color', name: 'Color', isSwatch: true, choices: [color('Ink', '#111111'), color('Sage', '#a3b18a')] },
@@ -41,7 +61,11 @@ test('reads the rows that it writes', () => {
   expect(problems).toEqual([]);
   expect(products).toEqual([
     {
-      ...{ ...texts, handle: 'product_tee', price: '38', options, lacksMedia: false },
+      ...texts,
+      handle: 'product_tee',
+      price: '38',
+      options,
+      lacksMedia: false,
       media: ['one.jpg', 'https://example.com/two.jpg'].map((file) => ({ file, altText: '' })),
       variants: [
         { choices: { Color: 'Ink' }, price: '36.5', compareAt: '', sku: 'T-I', visible: false, quantity: 4 },
@@ -55,7 +79,10 @@ test('writes one row for a product whose variants share their price and stock', 
   const fields = { ...tee.fields, price: undefined, 'price:0': '40', 'sku:0': 'T' };
   const { price: _, ...shared } = fields;
   const rows = productRows({
-    ...{ ...tee, fields: shared, variants: [{ id: '0', name: '', choices: {} }], stock: [entry('0', undefined)] },
+    ...tee,
+    fields: shared,
+    variants: [{ id: '0', name: '', choices: {} }],
+    stock: [entry('0', undefined)],
   });
   expect(rows).toHaveLength(1);
   expect(rows[0]?.[columns.indexOf('inventory')]).toBe('InStock');

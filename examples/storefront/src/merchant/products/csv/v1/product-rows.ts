@@ -56,7 +56,10 @@ export function productRows(product: EditedProduct): string[][] {
   const basePrice = fields['price'];
   const sharedId = variants[0]?.id ?? '';
   const own: Row = {
-    ...{ handleId, fieldType: 'Product', name: fields['name'] ?? '', description: fields['description'] ?? '' },
+    handleId,
+    fieldType: 'Product',
+    name: fields['name'] ?? '',
+    description: fields['description'] ?? '',
     productImageUrl: media.map(({ file }) => file).join(';'),
     price: basePrice ?? fields[`price:${sharedId}`] ?? '',
     visible: fields['visible'] === 'on' ? 'true' : 'false',
@@ -71,7 +74,9 @@ export function productRows(product: EditedProduct): string[][] {
     toCells(own),
     ...variants.map((variant) =>
       toCells({
-        ...{ handleId, fieldType: 'Variant', sku: fields[`sku:${variant.id}`] ?? '' },
+        handleId,
+        fieldType: 'Variant',
+        sku: fields[`sku:${variant.id}`] ?? '',
         surcharge: subtract(fields[`price:${variant.id}`] ?? basePrice, basePrice),
         visible: fields[`visible:${variant.id}`] === 'on' ? 'true' : 'false',
         inventory: inventoryOf(product, variant.id),

@@ -52,7 +52,10 @@ function readVariant({ cell }: FileRow, basePrice: string, options: readonly Opt
   });
   const isSum = isAmount(basePrice) && /^-?\d+(\.\d+)?$/.test(surcharge);
   return {
-    ...{ choices: Object.fromEntries(choices), sku: cell('sku'), compareAt: '', visible: isTrue(cell('visible')) },
+    choices: Object.fromEntries(choices),
+    sku: cell('sku'),
+    compareAt: '',
+    visible: isTrue(cell('visible')),
     price: isSum ? plainNumber(add(basePrice, surcharge)) : surcharge || basePrice,
     quantity: /^\d{1,6}$/.test(inventory) ? Number(inventory) : undefined,
   };
@@ -84,9 +87,16 @@ function readProduct({ product: row, variants: own }: ProductRows, report: Repor
   const shared = { ...readVariant(row, price, []), price, visible: true };
   const variants = own.map((variant) => readVariant(variant, price, options));
   const product: ImportedProduct = {
-    ...{ handle: cell('handleId'), name: cell('name'), description: cell('description') },
-    ...{ visible: isTrue(cell('visible')), price, discount: discountOf(row), options, revision: cell('revision') },
-    ...{ media, lacksMedia: media.length < files.length },
+    handle: cell('handleId'),
+    name: cell('name'),
+    description: cell('description'),
+    visible: isTrue(cell('visible')),
+    price,
+    discount: discountOf(row),
+    options,
+    revision: cell('revision'),
+    media,
+    lacksMedia: media.length < files.length,
     // The platform leaves out the SKUs of variants that are the one of the product.
     variants: variants.length > 0 ? variants.map((one) => ({ ...one, sku: one.sku || shared.sku })) : [shared],
   };

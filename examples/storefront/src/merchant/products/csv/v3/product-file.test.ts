@@ -5,19 +5,37 @@ import { columns, productRows } from './product-rows.js';
 import { readRows } from './read-rows.js';
 
 const entry = (variantId: string, quantity: number | undefined) => ({
-  ...{ id: `item-${variantId}`, variant: '', variantId, location: 'Main', quantity, inStock: true, revision: '1' },
+  id: `item-${variantId}`,
+  variant: '',
+  variantId,
+  location: 'Main',
+  quantity,
+  inStock: true,
+  revision: '1',
 });
 
 const tee: EditedProduct = {
-  ...{ id: 'tee', slug: 'tee', revision: '3', currency: 'USD', options: [], categories: [] },
+  id: 'tee',
+  slug: 'tee',
+  revision: '3',
+  currency: 'USD',
+  options: [],
+  categories: [],
   choiceStock: 'optional',
   media: [
     { id: 'b', file: '22e53e_b~mv2.jpg', altText: 'Front, "folded"', image: '/b' },
     { id: 'a', file: 'https://example.com/a.png?w=1', altText: '', image: '/a' },
   ],
   fields: {
-    ...{ name: 'Tee', description: '<p>Soft,\n"boxy"</p>', visible: '' },
-    ...{ 'price:s': '38', 'compareAt:s': '45', 'sku:s': 'T-S', 'price:m': '40', 'compareAt:m': '', 'sku:m': '' },
+    name: 'Tee',
+    description: '<p>Soft,\n"boxy"</p>',
+    visible: '',
+    'price:s': '38',
+    'compareAt:s': '45',
+    'sku:s': 'T-S',
+    'price:m': '40',
+    'compareAt:m': '',
+    'sku:m': '',
   },
   variants: [
     { id: 's', name: 'S', choices: { Size: 'S' } },
@@ -33,7 +51,11 @@ test('reads the rows that it writes', () => {
   expect(problems).toEqual([]);
   expect(products).toEqual([
     {
-      ...{ handle: 'Product_tee', name: 'Tee', description: '<p>Soft,\n"boxy"</p>', visible: false, revision: '3' },
+      handle: 'Product_tee',
+      name: 'Tee',
+      description: '<p>Soft,\n"boxy"</p>',
+      visible: false,
+      revision: '3',
       variants: [
         { choices: { Size: 'S' }, price: '38', compareAt: '45', sku: 'T-S', quantity: 4 },
         { choices: { Size: 'M' }, price: '40', compareAt: '', sku: '', quantity: undefined },

@@ -53,8 +53,12 @@ export function productRows(product: EditedProduct): string[][] {
     inventory: inventoryOf(product, variantId),
   });
   const texts = {
-    ...{ handle, fieldType: 'PRODUCT', name: fields['name'] ?? '', plainDescription: fields['description'] ?? '' },
-    ...{ visible: fields['visible'] === 'on' ? 'true' : 'false', revision },
+    handle,
+    fieldType: 'PRODUCT',
+    name: fields['name'] ?? '',
+    plainDescription: fields['description'] ?? '',
+    visible: fields['visible'] === 'on' ? 'true' : 'false',
+    revision,
   };
   const media = product.media.map(({ file, altText }) =>
     toCells({ handle, fieldType: 'MEDIA', media: file, mediaAltText: altText }),

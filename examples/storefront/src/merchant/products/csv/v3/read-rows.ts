@@ -41,9 +41,14 @@ function readProduct({ product, variants: own, media: mediaRows }: ProductRows, 
   const media = readMedia(mediaRows, report);
   return [
     {
-      ...{ handle: cell('handle'), name: cell('name'), description: cell('plainDescription') },
-      ...{ visible: /^(true)?$/i.test(cell('visible')), revision: cell('revision') },
-      ...{ variants: variants.map(variantOf), media, lacksMedia: media.length < mediaRows.length },
+      handle: cell('handle'),
+      name: cell('name'),
+      description: cell('plainDescription'),
+      visible: /^(true)?$/i.test(cell('visible')),
+      revision: cell('revision'),
+      variants: variants.map(variantOf),
+      media,
+      lacksMedia: media.length < mediaRows.length,
     },
   ];
 }
