@@ -121,5 +121,5 @@ export function createClient<Modules extends object = object, Auth extends AuthS
     if (name in own)
       throw invalidArgument(`modules.${name}`, isDevelopment && 'renamed: the client has a member of this name');
   }
-  return { ...modules, ...own } as Client & Modules & { readonly auth: Auth };
+  return { ...modules, ...(own as Client) } as Client & Modules & { readonly auth: Auth };
 }

@@ -55,7 +55,8 @@ const text = (maxLength: number) =>
         .slice(0, maxLength)
         .replace(/\p{Cs}$/u, '')
         .trim(),
-    );
+    )
+    .filter((value) => value !== '');
 const price = fc.integer({ min: 0, max: 100_000 }).map((cents) => String(cents / 100));
 const stock = fc.oneof(fc.integer({ min: -5, max: 500 }).map(String), fc.constantFrom('IN_STOCK', 'OUT_OF_STOCK'));
 
