@@ -93,6 +93,8 @@ test('the work stops between two parts, and continues', async ({ page }) => {
   await page.getByLabel('Change', { exact: true }).selectOption('Price: set');
   await page.getByLabel('Value').fill('11');
   await page.getByRole('button', { name: 'Show the new values' }).click();
+  const start = page.getByRole('button', { name: 'Change all' });
+  await expect(start).toBeVisible();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -103,7 +105,7 @@ test('the work stops between two parts, and continues', async ({ page }) => {
     if (sent === 2) await held;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Change all' }).click();
+  await start.click();
   await expect.poll(() => sent).toBe(2);
   await page.getByRole('button', { name: 'Stop' }).click();
   release();

@@ -1,7 +1,8 @@
-import { createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import * as emulator from '@cartwright/emulator';
 import { createServerClient } from '@cartwright/identity/server';
 import { expect, test as base } from '@playwright/test';
+import type { ShopOptions } from './shop.js';
 import { freePort } from '../../../scripts/lib/ports.js';
 import { storeOptions } from '../../../scripts/lib/store-options.js';
 import { password } from './merchant.js';
@@ -33,7 +34,8 @@ async function startStuckServer(port: number): Promise<() => void> {
 }
 
 /** Gives each test a store whose platform is stuck or stopped. */
-const test = base.extend<{ isStuck: boolean; store: Store }>({
+const test = base.extend<Pick<ShopOptions, 'emulatorUrl'> & { isStuck: boolean; store: Store }>({
+  emulatorUrl: ['', { option: true }],
   isStuck: [false, { option: true }],
   async store({ isStuck }, use) {
     const port = await freePort();
@@ -157,4 +159,29 @@ test('the text of a page about the store stays when the browser finds the platfo
   await expect(page.getByRole('main').getByText('12 Finch Street')).toBeVisible();
   await page.goto(store.url);
   await expect(page.getByRole('heading', { level: 1, name: 'The store cannot reach its platform' })).toBeVisible();
+});
+
+test('the header keeps its links while the platform is stuck', async ({ emulatorUrl }) => {
+  let isStuck = false;
+  const emulatorPort = Number(new URL(emulatorUrl).port);
+  const sockets = new Set<Socket>();
+  const proxy = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    if (isStuck) return;
+    const upstream = connect(emulatorPort, '127.0.0.1').on('error', () => undefined);
+    socket.pipe(upstream).pipe(socket);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  const store = await openStore(`http://127.0.0.1:${port}`, { pageTimeout });
+  expect((await open(store.url)).status).toBe(200);
+  isStuck = true;
+  for (const socket of sockets) socket.destroy();
+  const { status, text } = await open(`${store.url}/shipping`);
+  expect(status).toBe(200);
+  expect(text).toContain('href="/collections/');
+  await store.close();
+  for (const socket of sockets) socket.destroy();
+  proxy.close();
 });

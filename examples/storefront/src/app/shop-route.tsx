@@ -1,6 +1,7 @@
+import type { Client } from '@cartwright/core';
 import { collectionsQuery } from '@cartwright/react/queries';
 import { type CatalogVersion, createCatalog } from '@cartwright/stores/catalog';
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import { catalogContext, deadlineContext, siteContext } from '../../server/contexts.js';
 import { isInfoPage } from '../info/info-pages.js';
 import { withoutLanguage } from '../language/languages.js';
@@ -9,22 +10,24 @@ import { createQueryClient } from './create-query-client.js';
 import { ErrorPage } from './error-page.js';
 import { Shop } from './shop.js';
 
-/** Time that pages without data of the platform wait for the links of their header, in milliseconds. */
+/** Time that pages without data of the platform wait for the first links of the header, in milliseconds. */
 const headerPatience = 1000;
 
 /** Part of the time of a page that remains for its own data. */
 const reserve = 500;
 
-/**
- * Loads the collections, which every page lists in its header. Without them, the browser requests them, and the header has
- * no links until then.
- */
-export async function loader({ context, url }: Route.LoaderArgs) {
+/** What the header of all pages shows. */
+interface Header {
+  collections: DehydratedState;
+  catalogVersion: CatalogVersion | undefined;
+}
+
+/** The newest header of each catalog. Pages without data of the platform show it without waiting. */
+const headers = new WeakMap<Client, Header>();
+
+async function loadHeader(catalog: Client, patience: number): Promise<Header> {
   const queryClient = createQueryClient();
-  const catalog = context.get(catalogContext);
   let catalogVersion: CatalogVersion | undefined;
-  const rest = context.get(deadlineContext).remaining() - reserve;
-  const patience = isInfoPage(withoutLanguage(url.pathname)) ? Math.min(headerPatience, rest) : rest;
   let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([
     Promise.all([
@@ -39,7 +42,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     new Promise((resolve) => (timer = setTimeout(resolve, patience))),
   ]);
   clearTimeout(timer);
-  return { site: context.get(siteContext), collections: dehydrate(queryClient), catalogVersion };
+  const header = { collections: dehydrate(queryClient), catalogVersion };
+  if (catalogVersion && header.collections.queries.length > 0) headers.set(catalog, header);
+  return header;
+}
+
+/**
+ * Loads the collections, which every page lists in its header. Without them, the browser requests them, and the header has
+ * no links until then.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const catalog = context.get(catalogContext);
+  const isInfo = isInfoPage(withoutLanguage(url.pathname));
+  const rest = context.get(deadlineContext).remaining() - reserve;
+  const header = loadHeader(catalog, isInfo ? Math.min(headerPatience, rest) : rest);
+  const known = isInfo ? headers.get(catalog) : undefined;
+  return { site: context.get(siteContext), ...(known ?? (await header)) };
 }
 
 /** The data of the first page stay: nothing in them depends on the page. */
