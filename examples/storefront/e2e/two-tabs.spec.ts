@@ -6,7 +6,7 @@ const robin = { email: 'robin@shop.example', password: 'correct horse battery', 
 
 const slugs = ['quiet-teapot', 'espresso-pair'];
 
-const linesOf = (page: Page) => bagOf(page).getByRole('textbox', { name: /^Quantity of/ });
+const getQuantityFields = (page: Page) => bagOf(page).getByRole('textbox', { name: /^Quantity of/ });
 
 /** Waits until the tab shows its bag without pending changes. */
 const atRest = async (page: Page): Promise<void> => {
@@ -97,7 +97,7 @@ test('two tabs with random changes, sign-ins and sign-outs show the same bag at 
         for (const tab of tabs) {
           await expect(tab.getByRole('button', { name, includeHidden: true })).toHaveCount(1, { timeout: 1 });
           if (!(await bagOf(tab).isVisible())) continue;
-          const shown = await linesOf(tab).evaluateAll((fields: HTMLInputElement[]) =>
+          const shown = await getQuantityFields(tab).evaluateAll((fields: HTMLInputElement[]) =>
             fields.map(({ value }) => Number(value)),
           );
           expect(shown).toEqual(quantities);

@@ -12,12 +12,12 @@ import { createPlatform, type Platform } from '../../testing/platform.js';
 import { renderLoaded, waitFor } from '../../testing/render.js';
 import { useCart } from '../cart/use-cart.js';
 
-const authOf = (client: Client) => (client as Client & { auth: OAuthStrategy }).auth;
+const getAuth = (client: Client) => (client as Client & { auth: OAuthStrategy }).auth;
 
 /** Opens a cart in two tabs of one visitor. Requests of the first go through the connection of `platform`. */
 async function openTabs(platform: Platform) {
   const other = createClient({
-    auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID, tokens: authOf(platform.client).getTokens() }),
+    auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID, tokens: getAuth(platform.client).getTokens() }),
     apiUrl: 'http://localhost:4870',
     fetch: (input, init) => platform.emulator.fetch(new Request(input, init)),
   });
@@ -27,10 +27,10 @@ async function openTabs(platform: Platform) {
 
 type Tab = Awaited<ReturnType<typeof openTabs>>[number];
 
-const linesOf = ({ cart }: Pick<ReturnType<Tab['cart']>, 'cart'>) =>
+const getLines = ({ cart }: Pick<ReturnType<Tab['cart']>, 'cart'>) =>
   cart?.lineItems?.map(({ _id = '', quantityInfo }) => [_id, quantityInfo?.requestedQuantity] as const) ?? [];
 
-const firstLineOf = (tab: Tab): string => linesOf(tab.cart())[0]?.[0] ?? '';
+const getFirstLine = (tab: Tab): string => getLines(tab.cart())[0]?.[0] ?? '';
 
 /** Waits until both tabs show the same cart, which has no unconfirmed changes. */
 const settle = ([first, second]: readonly Tab[]) =>
@@ -44,8 +44,8 @@ it('a change in one tab is shown in the other, which sends nothing else', async 
   await platform.fill(['espresso-pair', 2]);
   const [tab, other] = (await openTabs(platform)) as [Tab, Tab];
   const before = platform.sent().length;
-  await act(() => other.cart().updateQuantity(firstLineOf(other), 5));
-  await waitFor(() => expect(linesOf(tab.cart())).toEqual([[firstLineOf(other), 5]]));
+  await act(() => other.cart().updateQuantity(getFirstLine(other), 5));
+  await waitFor(() => expect(getLines(tab.cart())).toEqual([[getFirstLine(other), 5]]));
   expect(platform.sent().slice(before)).toEqual(['GET /ecom/v2/carts/current']);
 });
 
@@ -53,7 +53,7 @@ it('a late response does not replace what another tab changed meanwhile', async 
   const platform = createPlatform();
   await platform.fill(['espresso-pair', 2], ['quiet-teapot', 1]);
   const [tab, other] = (await openTabs(platform)) as [Tab, Tab];
-  const [[pair = ''] = [], [teapot = ''] = []] = linesOf(tab.cart());
+  const [[pair = ''] = [], [teapot = ''] = []] = getLines(tab.cart());
   const gate = platform.hold('/update-line-items');
   let change: Promise<unknown> = Promise.resolve();
   act(() => void (change = tab.cart().updateQuantity(pair, 3)));
@@ -62,7 +62,7 @@ it('a late response does not replace what another tab changed meanwhile', async 
   gate.open();
   await act(() => change);
   await settle([tab, other]);
-  expect(linesOf(tab.cart())).toEqual([
+  expect(getLines(tab.cart())).toEqual([
     [pair, 3],
     [teapot, 4],
   ]);
@@ -75,10 +75,10 @@ it('a cart that was fetched before a change in another tab is fetched again', as
   const gate = platform.hold('/carts/current');
   act(() => void tab.cart().refetch());
   await waitFor(() => expect(gate.waiting()).toBe(1));
-  await act(() => other.cart().updateQuantity(firstLineOf(other), 5));
+  await act(() => other.cart().updateQuantity(getFirstLine(other), 5));
   gate.open();
   await settle([tab, other]);
-  expect(linesOf(tab.cart())).toEqual([[firstLineOf(other), 5]]);
+  expect(getLines(tab.cart())).toEqual([[getFirstLine(other), 5]]);
 });
 
 it('a tab whose page came with an outdated cart fetches it again', async () => {
@@ -86,7 +86,7 @@ it('a tab whose page came with an outdated cart fetches it again', async () => {
   await platform.fill(['espresso-pair', 2]);
   const [tab] = (await openTabs(platform)) as [Tab, Tab];
   const outdated = tab.cart().cart;
-  await act(() => tab.cart().updateQuantity(firstLineOf(tab), 5));
+  await act(() => tab.cart().updateQuantity(getFirstLine(tab), 5));
   const queryClient = new QueryClient();
   queryClient.setQueryData(cartQuery(platform.client).queryKey, outdated);
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -96,7 +96,7 @@ it('a tab whose page came with an outdated cart fetches it again', async () => {
   );
   const { result } = renderHook(() => useCart(), { wrapper });
   expect(result.current.cart).toEqual(outdated);
-  await waitFor(() => expect(linesOf(result.current)).toEqual([[firstLineOf(tab), 5]]));
+  await waitFor(() => expect(getLines(result.current)).toEqual([[getFirstLine(tab), 5]]));
 });
 
 it('property: after concurrent changes in two tabs, both show the cart of the platform', async () => {
@@ -117,7 +117,7 @@ it('property: after concurrent changes in two tabs, both show the cart of the pl
           Promise.allSettled(
             round.map(({ tab, kind, line, quantity }) => {
               const { addItems, removeItem, updateQuantity, ...cart } = (tabs[tab] as Tab).cart();
-              const id = linesOf(cart)[line]?.[0];
+              const id = getLines(cart)[line]?.[0];
               if (kind === 'add' || !id) return addItems([items[line]!]);
               return kind === 'set' ? updateQuantity(id, quantity) : removeItem(id);
             }),
