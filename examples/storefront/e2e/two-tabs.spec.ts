@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
-import { addToBag, bagOf, expect, test, type Shop } from './shop.js';
+import { addToBag, bagOf, expect, fillInCheckout, openCheckout, test, type Shop } from './shop.js';
 
 const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
 
@@ -105,4 +105,32 @@ test('two tabs with random changes, sign-ins and sign-outs show the same bag at 
       }).toPass({ intervals: [20] });
     });
   }
+});
+
+test('two tabs with the checkout page show what was typed last in either, and save it once', async ({
+  page,
+  context,
+}) => {
+  await addToBag(page, 'quiet-teapot');
+  await openCheckout(page);
+  await fillInCheckout(page);
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  const main = page.getByRole('main');
+  const otherMain = other.getByRole('main');
+  await expect(otherMain.getByLabel('First name')).toHaveValue('Robin');
+  const saved: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'PATCH') saved.push(request.postData() ?? '');
+  });
+  await otherMain.getByLabel('First name').fill('Rowan');
+  await expect(main.getByLabel('First name')).toHaveValue('Rowan');
+  await main.getByLabel('Last name').fill('Ash');
+  await expect(otherMain.getByLabel('Last name')).toHaveValue('Ash');
+  await main.getByLabel('First name').fill('Robin');
+  await expect(otherMain.getByLabel('First name')).toHaveValue('Robin');
+  await otherMain.getByLabel('City').fill('Salem');
+  await expect(main.getByLabel('City')).toHaveValue('Salem');
+  await expect(main.getByLabel('First name')).toHaveValue('Robin');
+  expect(saved).toHaveLength(4);
 });
