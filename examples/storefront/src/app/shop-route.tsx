@@ -16,7 +16,7 @@ const headerPatience = 1000;
 /** Part of the time of a page that remains for its own data. */
 const reserve = 500;
 
-/** What the header of all pages shows. */
+/** Data of the header of all pages. */
 interface Header {
   collections: DehydratedState;
   catalogVersion: CatalogVersion | undefined;

@@ -10,7 +10,7 @@ const pause = 500;
 
 type Values = Partial<CheckoutValues>;
 
-/** What the shopper typed. */
+/** Texts that the shopper typed. */
 interface Typed {
   /** Values that the cart does not have. */
   readonly values: Values;
