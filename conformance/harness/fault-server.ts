@@ -85,13 +85,16 @@ export const startFaultServer = async (behave: Behavior): Promise<FaultServer> =
   };
 };
 
-/** Starts a server that resets every connection before reading from it. */
+/**
+ * Starts a server that resets every connection as soon as the client sends. Node.js can miss a reset between its
+ * connection and its first write, and then waits for a response.
+ */
 export const startResettingServer = async (): Promise<Pick<FaultServer, 'origin' | 'connections' | 'close'>> => {
   let connections = 0;
   const server = createServer((socket) => {
     connections++;
     socket.on('error', () => undefined);
-    socket.resetAndDestroy();
+    socket.once('data', () => socket.resetAndDestroy());
   });
   const origin = await listen(server);
   return {
