@@ -173,13 +173,13 @@ const productV1 = fc
     return [product, ...variants];
   });
 
-const fileOf = (product: fc.Arbitrary<Cells[]>) =>
+const toFile = (product: fc.Arbitrary<Cells[]>) =>
   fc.uniqueArray(product, { minLength: 1, maxLength: 4, selector: ([row]) => row?.['handle'] ?? row?.['handleId'] });
 
 describe('products of a file that is imported into Catalog V3', () => {
   it('are exported as they are in a file of Catalog V3, and can be updated', async () => {
     await fc.assert(
-      fc.asyncProperty(fileOf(productV3), async (products) => {
+      fc.asyncProperty(toFile(productV3), async (products) => {
         const csv = writeV3(products.flat());
         const store = openStore(csv);
         expect(store.exportCatalog()).toBe(csv);
@@ -191,7 +191,7 @@ describe('products of a file that is imported into Catalog V3', () => {
 
   it('keep the SKUs of a file of Catalog V1, are the same after another round trip, and can be updated', async () => {
     await fc.assert(
-      fc.asyncProperty(fileOf(productV1), async (products) => {
+      fc.asyncProperty(toFile(productV1), async (products) => {
         const store = openStore(writeV1(products.flat()));
         const exported = store.exportCatalog();
         expect(openStore(exported).exportCatalog()).toBe(exported);

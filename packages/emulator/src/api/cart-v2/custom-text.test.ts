@@ -25,14 +25,14 @@ beforeEach(async () => {
   duffel = found!;
 });
 
-const titleOf = ({ customTextFields }: Duffel) => customTextFields[0]?.title ?? '';
+const getTextTitle = ({ customTextFields }: Duffel) => customTextFields[0]?.title ?? '';
 
 /** Adds the first choice of the duffel to the current cart, with initials. */
 const add = (initials: string) => {
   const [option] = duffel.productOptions;
   const options = {
     options: { [option?.name ?? '']: option?.choices[0]?.description },
-    customTextFields: { [titleOf(duffel)]: initials },
+    customTextFields: { [getTextTitle(duffel)]: initials },
   };
   const catalogReference = { appId: storesApp, catalogItemId: duffel.id, options };
   return current(shopper, 'POST', 'add-line-items', { catalogItems: [{ catalogReference, quantity: 1 }] });
@@ -48,7 +48,7 @@ test('the line of a Catalog V1 product has its option and its custom text, in th
   const [option] = duffel.productOptions;
   const lines = (initials: string) => [
     [option?.name, option?.choices[0]?.description],
-    [titleOf(duffel), initials],
+    [getTextTitle(duffel), initials],
   ];
   const { body } = await add('ABC');
   const [line] = body.cart.lineItems as unknown as { attributes: { descriptionLines: object[] } }[];

@@ -13,7 +13,7 @@ import { formatImage } from '../media/format-image.js';
 const formatPrice = (addedPrice: number | undefined) =>
   addedPrice === undefined ? {} : { defaultAddedPrice: String(addedPrice) };
 
-function formatImageOf(name: 'image' | 'displayImage', id: string | undefined, origin: Origins): object {
+function formatImageField(name: 'image' | 'displayImage', id: string | undefined, origin: Origins): object {
   const image = id === undefined ? undefined : imageOfId(id, '');
   return image ? { [name]: formatImage(image, origin) } : {};
 }
@@ -27,9 +27,9 @@ function formatChoice(choice: StoredChoice, origin: Origins, hasDisplayImage: bo
     choiceType: swatch.type,
     ...(swatch.type === 'ONE_COLOR' && { colorCode: swatch.color }),
     ...(swatch.type === 'MULTIPLE_COLORS' && { colorCodes: { colorCodes: swatch.colors } }),
-    ...(swatch.type === 'IMAGE' && formatImageOf('image', swatch.imageId, origin)),
+    ...(swatch.type === 'IMAGE' && formatImageField('image', swatch.imageId, origin)),
     ...formatPrice(addedPrice),
-    ...(hasDisplayImage && formatImageOf('displayImage', displayImageId, origin)),
+    ...(hasDisplayImage && formatImageField('displayImage', displayImageId, origin)),
     ...(primaryChoiceIds && { primaryChoiceIds }),
   };
 }

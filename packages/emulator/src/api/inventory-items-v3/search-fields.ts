@@ -56,22 +56,22 @@ function inventoryTable(tenant: Tenant): Table<InventoryDetails> {
   const sources = inventoryItems(tenant);
   const existing = tables.get(sources);
   if (existing) return existing.current();
-  const itemsOf = (productId: string): Iterable<string> => keyIndexOf(sources, productKey).get(productId) ?? [];
+  const getItemIds = (productId: string): Iterable<string> => keyIndexOf(sources, productKey).get(productId) ?? [];
   const table = new DerivedTable({
     sources,
     fields,
     rowsOf: (item: StoredInventoryItem) => [new InventoryDetails(tenant, item)],
     dependencies: [
-      { collection: products(tenant), remembers: false, sourcesOf: itemsOf },
+      { collection: products(tenant), remembers: false, sourcesOf: getItemIds },
       {
         collection: categoryItems(tenant),
         remembers: true,
-        sourcesOf: (_id, entry) => (entry && 'itemId' in entry ? itemsOf(String(entry.itemId)) : []),
+        sourcesOf: (_id, entry) => (entry && 'itemId' in entry ? getItemIds(String(entry.itemId)) : []),
       },
       {
         collection: brands(tenant),
         remembers: false,
-        sourcesOf: (id) => [...assignedProductIds(tenant, id)].flatMap((productId) => [...itemsOf(productId)]),
+        sourcesOf: (id) => [...assignedProductIds(tenant, id)].flatMap((productId) => [...getItemIds(productId)]),
       },
     ],
     version: () => Array.from(categories(tenant).values(), ({ id }) => id).join(),
