@@ -2,8 +2,8 @@
  * Runs the browser tests alone. Arguments go to Playwright: `pnpm test:browser checkout`. `CARTWRIGHT_CATALOG=v1` runs them
  * on Catalog V1, `v3,v1` on both.
  *
- * `--stress` finds tests that depend on chance: the browser's processor is four times slower, style sheets and scripts are
- * late, and each test runs three times, in a random order. `--seed N` repeats an order, `--repeat N` sets the number of
+ * `--stress` finds tests that depend on chance: four tests share each processor, style sheets and scripts are late, and
+ * each test runs three times, in a random order. `--seed N` repeats an order, `--repeat N` sets the number of
  * runs.
  */
 import { runBrowserTests } from './lib/browser-tests.js';

@@ -36,7 +36,7 @@ for (const version of versions) {
 /** Tests of `pnpm test`. Those tagged @sample run on Catalog V3, those tagged @sample-both on V1 as well. */
 const sample = { v3: /@sample/, v1: /@sample-both/ };
 
-/** Factor of the time limits. The processor is four times slower in a stress run. */
+/** Factor of the time limits. In a stress run, four tests share a processor. */
 const patience = process.env.CARTWRIGHT_STRESS ? 4 : 1;
 
 export default defineConfig<ShopOptions>({

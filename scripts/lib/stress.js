@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
+
 /**
  * Replaces the options of `pnpm test:browser --stress` by Playwright's: tests run in a random order, each three times, and
- * none once more because it failed. Playwright prints the seed of the order.
+ * none once more because it failed. Four tests share each processor, so that each runs four times slower, as do the store
+ * and the emulator. Playwright prints the seed of the order.
  *
  * @param {string[]} args `--seed N` repeats the order of an earlier run, `--repeat N` runs each test N times.
  * @returns {string[]}
@@ -14,5 +17,6 @@ export function stressArguments(args) {
   };
   const seed = take('--seed');
   const [repeat = '3'] = take('--repeat');
-  return [...rest, '--shuffle', ...seed, '--repeat-each', repeat, '--retries', '0'];
+  const workers = String(4 * availableParallelism());
+  return ['--workers', workers, ...rest, '--shuffle', ...seed, '--repeat-each', repeat, '--retries', '0'];
 }
