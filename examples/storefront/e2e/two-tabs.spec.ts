@@ -107,6 +107,36 @@ test('two tabs with random changes, sign-ins and sign-outs show the same bag at 
   }
 });
 
+for (const [name, withoutFeature] of [
+  ['BroadcastChannel and Web Locks', () => undefined],
+  ['events of local storage', () => Reflect.deleteProperty(globalThis, 'BroadcastChannel')],
+] as const) {
+  test(`two tabs that press "+" and "−" at the same time lose no press, with ${name}`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await context.addInitScript(withoutFeature);
+    await addToBag(page, slugs[1]!);
+    const other = await context.newPage();
+    for (const tab of [page, other]) await tab.goto('/bag');
+    for (const tab of [page, other]) await expect(getQuantityFields(tab)).toHaveValue('1');
+    const press = (tab: Page, button: RegExp) => bagOf(tab).getByRole('button', { name: button }).click();
+    for (let round = 1; round <= 5; round++) {
+      await Promise.all([
+        press(page, /^Increase/).then(() => press(page, /^Increase/)),
+        press(other, /^Increase/)
+          .then(() => press(other, /^Decrease/))
+          .then(() => press(other, /^Increase/)),
+      ]);
+      const quantity = 1 + 3 * round;
+      for (const tab of [page, other]) await expect(getQuantityFields(tab)).toHaveValue(String(quantity));
+      for (const tab of [page, other]) await atRest(tab);
+      expect(await readCart(context, shop)).toEqual([quantity]);
+    }
+  });
+}
+
 test('two tabs with the checkout page show what was typed last in either, and save it once', async ({
   page,
   context,

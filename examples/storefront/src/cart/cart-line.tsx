@@ -52,6 +52,9 @@ export function CartLine({
   const take = async (wanted: number) => {
     if (await cartLine.setQuantity(wanted)) announce(texts.quantityInBag(name, wanted));
   };
+  const step = async (difference: number) => {
+    if (await cartLine.changeQuantity(difference)) announce(texts.quantityInBag(name, quantity + difference));
+  };
   const remove = async () => {
     if (await cartLine.remove()) announce(texts.isRemoved(name));
   };
@@ -94,6 +97,7 @@ export function CartLine({
             max={isShort ? quantity : maxQuantity}
             isDisabled={availability === 'SOLD_OUT' || availability === 'NOT_FOUND'}
             onChange={(wanted) => void take(wanted)}
+            onStep={(difference) => void step(difference)}
           />
           {isShort && (
             <Button kind="secondary" size="small" onClick={() => void take(maxQuantity)}>

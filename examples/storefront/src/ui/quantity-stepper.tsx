@@ -13,6 +13,8 @@ interface QuantityStepperProps {
   value: number;
   max: number;
   onChange: (value: number) => void;
+  /** Changes the value by a difference, when a button or an arrow key is pressed. Defaults to `onChange`. */
+  onStep?: (difference: number) => void;
   isDisabled?: boolean;
   size?: 'normal' | 'small';
 }
@@ -22,7 +24,7 @@ const stepStyle =
 
 /** Number field from 1 to `max` with buttons. Accepts arrow keys and typing. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, name, value, max, onChange, isDisabled, size = 'normal' } = props;
+  const { label, name, value, max, onChange, onStep, isDisabled, size = 'normal' } = props;
   const announce = useAnnounce();
   const { decrease, increase } = useTexts('ui');
   const clamp = (wanted: number) => Math.max(1, Math.min(wanted, max));
@@ -31,9 +33,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (wanted !== value) onChange(wanted);
   });
   const step = (difference: number) => {
-    const wanted = String(clamp((Number(field.value) || value) + difference));
-    commit(wanted);
-    announce(wanted);
+    const isTyped = field.value !== String(value);
+    const wanted = clamp((Number(field.value) || value) + difference);
+    if (isTyped || !onStep) commit(String(wanted));
+    else if (wanted !== value) onStep(difference);
+    announce(String(wanted));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const difference = { ArrowUp: 1, ArrowDown: -1 }[event.key];

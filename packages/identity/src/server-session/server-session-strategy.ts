@@ -1,7 +1,7 @@
 import { toApiError, type AuthConnection, type AuthStrategy } from '@cartwright/core';
 import type { SessionChange } from '../session/session-change.js';
 import { sessionChanges } from '../session/session-changes.js';
-import { tabLock } from '../storage/tab-lock.js';
+import { withTabLock } from '../tab-channel/tab-lock.js';
 import { openTabChannel } from '../tab-channel/tab-channel.js';
 import type { TokenRole } from '../tokens/tokens.js';
 import { readSessionIds } from './session-id-cookies.js';
@@ -115,7 +115,7 @@ export function ServerSessionStrategy(): ServerSessionStrategy {
 
   /** Requests a new session from the server, once for all concurrent calls and tabs. Keeps one that another tab started. */
   const start = (isRejected: boolean): Promise<void> =>
-    (starting ??= tabLock('cartwright-session', async () => {
+    (starting ??= withTabLock('cartwright-session', async () => {
       if (isRejected || roleOf(readSessionId()) === 'none') await requestSession();
       check();
     }).finally(() => (starting = undefined)));

@@ -2,7 +2,7 @@ import { withStoreTimeout } from './store-timeout.js';
 import { asyncStorage } from './async-storage.js';
 import { memoryStorage } from './memory-storage.js';
 import { openTabChannel } from '../tab-channel/tab-channel.js';
-import { tabLock } from './tab-lock.js';
+import { withTabLock } from '../tab-channel/tab-lock.js';
 import type { TokenStorage } from './token-storage.js';
 
 const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -63,7 +63,7 @@ export function browserStorage(name = 'cartwright'): TokenStorage {
       await resultOf(session.put(tokens, 'tokens'));
       tabs.post('changed');
     },
-    lock: (run) => tabLock(name, run),
+    lock: (run) => withTabLock(name, run),
     listen(changed) {
       listeners.add(changed);
       globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && changed());

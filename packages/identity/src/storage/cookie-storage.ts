@@ -1,6 +1,6 @@
 import { noTokens, readTokens, type TokenRole, type Tokens } from '../tokens/tokens.js';
 import { openTabChannel, type TabChannel } from '../tab-channel/tab-channel.js';
-import { tabLock } from './tab-lock.js';
+import { withTabLock } from '../tab-channel/tab-lock.js';
 import type { TokenStorage } from './token-storage.js';
 
 /** Options of {@link cookieStorage}. */
@@ -89,7 +89,7 @@ export function cookieStorage({
       }
       tabs?.post('changed');
     },
-    withLock: (refresh) => tabLock(name, refresh),
+    withLock: (refresh) => withTabLock(name, refresh),
     subscribe(changed) {
       listeners.add(changed);
       tabs ??= openTabChannel(name, check);

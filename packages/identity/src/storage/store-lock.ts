@@ -1,6 +1,6 @@
 import { repeat, STORE_TIMEOUT, withStoreTimeout } from './store-timeout.js';
 import type { KeyValueStore } from './key-value-store.js';
-import { LOCK_TIMEOUT } from './tab-lock.js';
+import { LOCK_TIMEOUT } from '../tab-channel/tab-lock.js';
 
 /** Polling intervals for a held lock, in milliseconds: doubled each time, up to the longest. */
 const POLL_INTERVALS = { first: 5, longest: 100 };

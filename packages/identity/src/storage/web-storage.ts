@@ -1,5 +1,5 @@
 import { noTokens, readTokens, type Tokens } from '../tokens/tokens.js';
-import { tabLock } from './tab-lock.js';
+import { withTabLock } from '../tab-channel/tab-lock.js';
 import type { TokenStorage } from './token-storage.js';
 
 /**
@@ -51,7 +51,7 @@ export function webStorage(key = 'cartwright.session'): TokenStorage {
         isPersisted = false;
       }
     },
-    withLock: (refresh) => tabLock(key, refresh),
+    withLock: (refresh) => withTabLock(key, refresh),
     subscribe(changed) {
       globalThis.addEventListener?.('storage', ({ key: name, oldValue, storageArea }) => {
         if (storageArea && storageArea !== globalThis.localStorage) return;

@@ -1,1 +1,2 @@
 export * from './tab-channel.js';
+export { withTabLock } from './tab-lock.js';

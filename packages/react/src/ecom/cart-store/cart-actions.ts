@@ -8,9 +8,10 @@ import type {
 } from '@cartwright/ecom/current-cart-v2';
 import type { Shortfall } from '@cartwright/ecom/purchase-v2';
 import type { CartWriter } from './cart-writer.js';
-import { checkLineItemId, checkLineItems, checkQuantity } from './check-input.js';
+import { checkDifference, checkLineItemId, checkLineItems, checkQuantity } from './check-input.js';
 import { isWithin } from './is-within.js';
 import { LineItemNotAddedError } from './line-item-not-added-error.js';
+import type { QuantityUpdate } from './quantity-update.js';
 
 /**
  * Changes of the cart. All reject with a `CartwrightError`; after a failure the cart is refetched, so that it shows the
@@ -29,7 +30,7 @@ export interface CartActions {
    */
   addItems(this: void, items: readonly CatalogItemInput[]): Promise<Cart>;
   /**
-   * Sets the quantity of a line item, with an optimistic update.
+   * Sets the quantity of a line item, with an optimistic update. Use `changeQuantity` for one more or one less.
    *
    * @param lineItemId - Line item ID: `_id` of the line item.
    * @param quantity - Quantity: an integer, at least 1. Use `removeItem` to remove the line item.
@@ -38,6 +39,17 @@ export interface CartActions {
    * @throws `CartwrightError` `invalid_argument` for an invalid quantity or an empty id; no request is sent.
    */
   updateQuantity(this: void, lineItemId: string, quantity: number): Promise<Cart>;
+  /**
+   * Changes the quantity of a line item by a difference, with an optimistic update. Other tabs of this browser lose
+   * nothing: the difference is applied to the newest quantity, which is fetched first if another tab is open.
+   *
+   * @param lineItemId - Line item ID: `_id` of the line item.
+   * @param difference - Difference: an integer other than 0. The quantity stays at least 1.
+   * @returns The updated cart. Calls merged into one request resolve together.
+   * @throws `ApiError` `INSUFFICIENT_INVENTORY` when the item is sold out.
+   * @throws `CartwrightError` `invalid_argument` for an invalid difference or an empty id; no request is sent.
+   */
+  changeQuantity(this: void, lineItemId: string, difference: number): Promise<Cart>;
   /**
    * Removes a line item, with an optimistic update. Succeeds if the line item is already gone, such as removed on
    * another device.
@@ -170,22 +182,30 @@ export function cartActions(writerOf: () => CartWriter): CartActions {
       isIn: (after) => couponOf(after)?.toLowerCase() === code.toLowerCase(),
     });
 
+  const changeLine = (lineItemId: string, update: QuantityUpdate) =>
+    writerOf().change({
+      kind: 'quantities',
+      updates: new Map([[lineItemId, update]]),
+      send: ({ api, quantities }) => api.setQuantities(quantities),
+    });
+
   return {
     addItems,
     async updateQuantity(lineItemId, quantity) {
       checkLineItemId(lineItemId);
       checkQuantity(quantity);
-      return writerOf().change({
-        kind: 'quantities',
-        quantities: new Map([[lineItemId, quantity]]),
-        send: ({ api, quantities }) => api.setQuantities(quantities),
-      });
+      return changeLine(lineItemId, quantity);
+    },
+    async changeQuantity(lineItemId, difference) {
+      checkLineItemId(lineItemId);
+      checkDifference(difference);
+      return changeLine(lineItemId, { difference });
     },
     async removeItem(lineItemId) {
       checkLineItemId(lineItemId);
       return writerOf().change({
         kind: 'removal',
-        quantities: new Map([[lineItemId, 0]]),
+        updates: new Map([[lineItemId, 0]]),
         send: ({ api, quantities }) => api.removeLines([...quantities.keys()]),
       });
     },

@@ -2,6 +2,7 @@ import { isApiError, isCartwrightError } from '@cartwright/core';
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import type { CartChanges, Confirm, KnownCart } from '../../cart-v2/types.js';
 import { LineItemNotAddedError } from './line-item-not-added-error.js';
+import type { QuantityUpdate } from './quantity-update.js';
 
 /** Dependencies of a change's request. */
 interface CartRequest {
@@ -19,8 +20,8 @@ interface CartRequest {
 export interface CartChange {
   /** Adjacent queued changes of the same kind are merged into one request. Changes without a kind are never merged. */
   readonly kind?: 'quantities' | 'removal';
-  /** Requested quantities by line item ID; 0 removes the line item. */
-  readonly quantities?: ReadonlyMap<string, number>;
+  /** Updates of quantities by line item ID; 0 removes the line item. */
+  readonly updates?: ReadonlyMap<string, QuantityUpdate>;
   /** Whether the request depends on the last confirmed cart. */
   readonly needsCart?: boolean;
   /** Sends the request. */
@@ -29,11 +30,13 @@ export interface CartChange {
   readonly isIn?: (cart: Cart, before: Cart | null) => boolean;
 }
 
+/** Quantity of a line item in a cart: 0 if it is not there. */
+export const getQuantity = (cart: KnownCart, lineItemId: string): number =>
+  cart?.lineItems?.find(({ _id }) => _id === lineItemId)?.quantityInfo?.requestedQuantity ?? 0;
+
 /** Whether the cart's line items have these quantities. */
-export const hasQuantities = ({ lineItems }: Cart, quantities: ReadonlyMap<string, number>): boolean =>
-  [...quantities].every(
-    ([id, quantity]) => (lineItems?.find(({ _id }) => _id === id)?.quantityInfo?.requestedQuantity ?? 0) === quantity,
-  );
+export const hasQuantities = (cart: Cart, quantities: ReadonlyMap<string, number>): boolean =>
+  [...quantities].every(([id, quantity]) => getQuantity(cart, id) === quantity);
 
 /**
  * Outcome of a failed request. `refused`: it changed nothing. `answered`: the platform has processed it, with an

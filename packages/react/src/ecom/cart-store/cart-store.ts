@@ -15,6 +15,7 @@ interface CartStore {
 /** Creates the cart store. Hooks get it with `single` of the provider, so that it is created once. */
 export function cartStore(context: CartwrightContextValue): CartStore {
   let latest: CartWriter | undefined;
-  const writer = () => (latest?.isCurrent() ? latest : (latest = new CartWriter(context)));
-  return { writer, actions: cartActions(writer), followTabs: cartTabs(context, writer) };
+  const writer = () => (latest?.isCurrent() ? latest : (latest = new CartWriter(context, tabs)));
+  const tabs = cartTabs(context, writer);
+  return { writer, actions: cartActions(writer), followTabs: tabs.follow };
 }

@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { CartwrightProvider } from '../../index.js';
 import { cartQuery } from '../../queries/cart-query.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
@@ -131,4 +131,82 @@ it('property: after concurrent changes in two tabs, both show the cart of the pl
     }),
     { numRuns: 20 },
   );
+});
+
+/** Web Locks of one process: a function of a name runs after those before it. */
+function provideWebLocks(): void {
+  const last = new Map<string, Promise<unknown>>();
+  const request = (name: string, _options: object, run: () => Promise<unknown>) => {
+    const result = (last.get(name) ?? Promise.resolve()).then(run);
+    last.set(
+      name,
+      result.catch(() => undefined),
+    );
+    return result;
+  };
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+it('two tabs that press "+" at the same moment add two', async () => {
+  provideWebLocks();
+  const platform = createPlatform();
+  await platform.fill(['espresso-pair', 2]);
+  const tabs = (await openTabs(platform)) as [Tab, Tab];
+  const line = getFirstLine(tabs[0]);
+  await act(() => Promise.all(tabs.map((tab) => tab.cart().changeQuantity(line, 1))));
+  await settle(tabs);
+  expect(getLines(tabs[0].cart())).toEqual([[line, 4]]);
+});
+
+it('property: no press of two tabs is lost, and a tab sees all of them', async () => {
+  provideWebLocks();
+  const platform = createPlatform();
+  const item = await platform.lineItem('espresso-pair');
+  await platform.fill(['espresso-pair', 10]);
+  const tabs = (await openTabs(platform)) as [Tab, Tab];
+  const line = getFirstLine(tabs[0]);
+  const press = fc.record({ tab: fc.nat(1), difference: fc.constantFrom(1, 1, -1), isAdded: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.array(press, { minLength: 1, maxLength: 6 }), async (presses) => {
+      await act(() => tabs[0].cart().updateQuantity(line, 10));
+      await settle(tabs);
+      await act(() =>
+        Promise.all(
+          presses.map(({ tab, difference, isAdded }) => {
+            const { addItems, changeQuantity } = tabs[tab]!.cart();
+            return isAdded ? addItems([item]) : changeQuantity(line, difference);
+          }),
+        ),
+      );
+      await settle(tabs);
+      const sum = presses.reduce((total, { difference, isAdded }) => total + (isAdded ? 1 : difference), 0);
+      expect(getLines(tabs[0].cart())).toEqual([[line, 10 + sum]]);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it('a difference is not sent when the newest quantity cannot be read', async () => {
+  const platform = createPlatform();
+  await platform.fill(['espresso-pair', 2]);
+  const tabs = (await openTabs(platform)) as [Tab, Tab];
+  const line = getFirstLine(tabs[0]);
+  await settle(tabs);
+  platform.refuse('/carts/current', 400, 'REFUSED');
+  const before = platform.sent('/update-line-items').length;
+  await act(() => expect(tabs[0].cart().changeQuantity(line, 1)).rejects.toMatchObject({ code: 'REFUSED' }));
+  expect(platform.sent('/update-line-items')).toHaveLength(before);
+  await waitFor(() => expect(getLines(tabs[0].cart())).toEqual([[line, 2]]));
+});
+
+it.each([0, 1.5, NaN])('a difference of %s is refused before a request is sent', async (difference) => {
+  const platform = createPlatform();
+  await platform.fill(['espresso-pair', 2]);
+  const [tab] = (await openTabs(platform)) as [Tab, Tab];
+  const before = platform.sent().length;
+  await expect(tab.cart().changeQuantity(getFirstLine(tab), difference)).rejects.toMatchObject({
+    code: 'invalid_argument',
+  });
+  expect(platform.sent()).toHaveLength(before);
 });

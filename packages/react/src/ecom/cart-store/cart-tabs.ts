@@ -9,22 +9,28 @@ import { refetchCart } from './refetch-cart.js';
 interface CartMessage {
   readonly session: string;
   readonly version: string;
-  /** Whether this is the reply to a message with another version. A reply gets none. */
+  /** Whether the tab has sent none before. The others reply with the same version, so that it knows of them. */
+  readonly isFirst: boolean;
+  /** Whether this is a reply, which gets none. */
   readonly isReply: boolean;
+}
+
+/** Connection of the cart to other tabs. */
+interface CartTabs {
+  /** Starts following the other tabs for a component. Returns the function that stops it. */
+  follow(this: void): () => void;
+  /** Whether another tab with a cart was heard of. */
+  hasOtherTabs(this: void): boolean;
 }
 
 /**
  * Keeps the cart equal in all tabs of a session. Each tab sends the version of its confirmed cart when it changes. A tab
  * with another version refetches, and replies if its own version was current.
- *
- * @returns Function that starts this for a component, and returns the function that stops it.
  */
-export function cartTabs(
-  { client, queryClient, session }: CartwrightContextValue,
-  writer: () => CartWriter,
-): () => () => void {
+export function cartTabs({ client, queryClient, session }: CartwrightContextValue, writer: () => CartWriter): CartTabs {
   /** The version that was sent or received last. */
   let known: string | undefined;
+  let hasOtherTabs = false;
   let components = 0;
   let stop: (() => void) | undefined;
 
@@ -34,14 +40,20 @@ export function cartTabs(
   };
 
   const start = (): (() => void) => {
+    let isFirst = true;
     const send = (isReply: boolean): void => {
       const version = readVersion();
       if (version === undefined || (version === known && !isReply)) return;
       known = version;
-      channel.post({ session: session.id(), version, isReply });
+      channel.post({ session: session.id(), version, isFirst, isReply });
+      isFirst = false;
     };
-    const receive = async ({ session: id, version, isReply }: CartMessage): Promise<void> => {
-      if (id !== session.id() || version === readVersion()) return;
+    const receive = async (message: CartMessage): Promise<void> => {
+      const { session: id, version, isReply } = message;
+      hasOtherTabs = true;
+      if (id !== session.id()) return;
+      if (message.isFirst) channel.post({ ...message, isFirst: false, isReply: true });
+      if (version === readVersion()) return;
       known = version;
       // The response to a change that was sent before this message may be older than the message.
       await writer()
@@ -62,10 +74,13 @@ export function cartTabs(
     };
   };
 
-  return () => {
-    if (components++ === 0) stop = start();
-    return () => {
-      if (--components === 0) stop?.();
-    };
+  return {
+    follow() {
+      if (components++ === 0) stop = start();
+      return () => {
+        if (--components === 0) stop?.();
+      };
+    },
+    hasOtherTabs: () => hasOtherTabs,
   };
 }

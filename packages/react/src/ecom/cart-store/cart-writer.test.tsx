@@ -23,11 +23,12 @@ async function open() {
   const queryClient = new QueryClient();
   const context = createContextValue(platform.client, queryClient, { cartVersion: 2, catalogVersion: undefined });
   const pauses: { milliseconds: number; end(): void }[] = [];
-  const writer = new CartWriter(context, (milliseconds) => {
+  const pause = (milliseconds: number) => {
     const { promise, resolve } = deferred<void>();
     pauses.push({ milliseconds, end: resolve });
     return promise;
-  });
+  };
+  const writer = new CartWriter(context, { hasOtherTabs: () => false, pause });
   const observer = new QueryObserver(queryClient, { ...cartQuery(platform.client), staleTime: Infinity });
   onTestFinished(observer.subscribe(() => undefined));
   const shown = () =>

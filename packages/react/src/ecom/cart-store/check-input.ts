@@ -7,6 +7,12 @@ export function checkQuantity(quantity: number): void {
     throw invalidArgument('quantity', `a positive integer, not ${quantity}`);
 }
 
+/** Throws `invalid_argument` unless the difference is an integer other than 0. */
+export function checkDifference(difference: number): void {
+  if (!Number.isInteger(difference) || difference === 0)
+    throw invalidArgument('difference', `an integer other than 0, not ${difference}`);
+}
+
 /** Throws `invalid_argument` for an empty line item ID. */
 export function checkLineItemId(id: string): void {
   if (!id.trim()) throw invalidArgument('lineItemId', 'a line item ID');

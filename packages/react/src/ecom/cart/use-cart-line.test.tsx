@@ -30,6 +30,22 @@ it('changes and removes the line item', async () => {
   expect(result.current.cart?.lineItems).toEqual([]);
 });
 
+it('changes the quantity by differences, which are sent together and leave at least 1', async () => {
+  const { result } = await renderLoaded(platform.client, useFirstLine);
+  const press = (...differences: number[]) => {
+    let done: Promise<boolean>[] = [];
+    act(() => void (done = differences.map((difference) => result.current.line.changeQuantity(difference))));
+    return done;
+  };
+  const done = press(1, 1, 1, -1);
+  expect(result.current.line).toMatchObject({ quantity: 4, isPending: true });
+  await act(() => Promise.all(done));
+  expect(result.current.line).toMatchObject({ quantity: 4, isPending: false });
+  expect(platform.sent('/update-line-items')).toHaveLength(2);
+  await act(() => Promise.all(press(-9)));
+  expect(result.current.line).toMatchObject({ quantity: 1, error: null });
+});
+
 it('has the error of its latest change only', async () => {
   const { result } = await renderLoaded(platform.client, () => {
     const cart = useFirstLine();

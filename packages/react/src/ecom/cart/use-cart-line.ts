@@ -33,6 +33,14 @@ export interface CartLineResult {
    */
   readonly setQuantity: (quantity: number) => Promise<boolean>;
   /**
+   * Changes the quantity by a difference, such as 1 for a "+" button, with an optimistic update. The difference is
+   * applied to the newest quantity, so that no press in another tab is lost. Stable across renders.
+   *
+   * @param difference - Difference: an integer other than 0. The quantity stays at least 1.
+   * @returns Whether the platform confirmed the change. Never rejects: failures set `error`.
+   */
+  readonly changeQuantity: (difference: number) => Promise<boolean>;
+  /**
    * Removes the line item, with an optimistic update. Stable across renders.
    *
    * @returns Whether the platform confirmed the removal. Never rejects: failures set `error`.
@@ -59,11 +67,11 @@ const availabilities: Readonly<Record<string, CartLineResult['availability']>> =
  * import { describeError } from '@cartwright/react/errors';
  *
  * export function Line({ lineItem }: { lineItem: V2LineItem }) {
- *   const { name, details, quantity, setQuantity, remove, error } = useCartLine(lineItem);
+ *   const { name, details, quantity, changeQuantity, remove, error } = useCartLine(lineItem);
  *   return (
  *     <li>
  *       {name} {details.map(({ name, value }) => `${name}: ${value}`).join(', ')}
- *       <button onClick={() => void setQuantity(quantity + 1)}>{quantity}</button>
+ *       <button onClick={() => void changeQuantity(1)}>{quantity}</button>
  *       <button onClick={() => void remove()}>Remove</button>
  *       {error && <p role="alert">{describeError(error)}</p>}
  *     </li>
@@ -92,6 +100,10 @@ export function useCartLine(lineItem: V2LineItem): CartLineResult {
     (quantity: number) => (quantity === 0 ? remove() : run(updateQuantity(id, quantity))),
     [run, remove, updateQuantity, id],
   );
+  const changeQuantity = useCallback(
+    (difference: number) => run(actions.changeQuantity(id, difference)),
+    [run, actions, id],
+  );
   return {
     name: lineItemName(lineItem),
     details: lineItemDetails(lineItem),
@@ -101,6 +113,7 @@ export function useCartLine(lineItem: V2LineItem): CartLineResult {
     isPending: pending.quantities.has(id),
     error,
     setQuantity,
+    changeQuantity,
     remove,
   };
 }

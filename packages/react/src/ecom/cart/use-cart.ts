@@ -52,9 +52,9 @@ export interface UseCartOptions {
  * import { useCart } from '@cartwright/react/ecom';
  *
  * export function Bag() {
- *   const { cart, updateQuantity } = useCart();
+ *   const { cart, changeQuantity } = useCart();
  *   return cart?.lineItems?.map(({ _id = '', name, quantityInfo: { requestedQuantity = 0 } = {} }) => (
- *     <button key={_id} onClick={() => void updateQuantity(_id, requestedQuantity + 1).catch(console.error)}>
+ *     <button key={_id} onClick={() => void changeQuantity(_id, 1).catch(console.error)}>
  *       {name?.original}: {requestedQuantity}
  *     </button>
  *   ));
