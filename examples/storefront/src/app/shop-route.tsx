@@ -10,7 +10,10 @@ import { createQueryClient } from './create-query-client.js';
 import { ErrorPage } from './error-page.js';
 import { Shop } from './shop.js';
 
-/** Time that pages without data of the platform wait for the first links of the header, in milliseconds. */
+/**
+ * Time that the first page without data of the platform waits for the links of the header, in milliseconds. Later ones
+ * wait for nothing.
+ */
 const headerPatience = 1000;
 
 /** Part of the time of a page that remains for its own data. */
@@ -22,12 +25,16 @@ interface Header {
   catalogVersion: CatalogVersion | undefined;
 }
 
-/** The newest header of each catalog. Pages without data of the platform show it without waiting. */
+/**
+ * The newest header of each catalog, without links until the first was read. Pages without data of the platform show it
+ * without waiting.
+ */
 const headers = new WeakMap<Client, Header>();
 
 async function loadHeader(catalog: Client, patience: number): Promise<Header> {
   const queryClient = createQueryClient();
   let catalogVersion: CatalogVersion | undefined;
+  if (!headers.has(catalog)) headers.set(catalog, { collections: dehydrate(queryClient), catalogVersion });
   let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([
     Promise.all([
@@ -55,8 +62,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext);
   const isInfo = isInfoPage(withoutLanguage(url.pathname));
   const rest = context.get(deadlineContext).remaining() - reserve;
-  const header = loadHeader(catalog, isInfo ? Math.min(headerPatience, rest) : rest);
   const known = isInfo ? headers.get(catalog) : undefined;
+  const header = loadHeader(catalog, isInfo ? Math.min(headerPatience, rest) : rest);
   return { site: context.get(siteContext), ...(known ?? (await header)) };
 }
 
