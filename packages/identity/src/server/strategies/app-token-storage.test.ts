@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { keyValueStorage, type KeyValueStore } from '../../index.js';
+import { keyValueStorage, type KeyValueStore, type TokenStorage, type Tokens } from '../../index.js';
 import { connectApp as connect, type Sent } from '../../testing/app-platform.js';
 
 const callback = 'https://app.example/installed?code=CODE&instanceId=INSTANCE&state=S1';
@@ -75,6 +75,23 @@ describe('tokenStorage', () => {
     await client.things.read();
     expect(sent.map(({ body }) => body['refresh_token'])).toEqual(['outdated', 'R']);
     expect(JSON.parse(values.get('app:I') ?? '')).toMatchObject({ refreshToken: { value: 'R1' } });
+  });
+
+  test('an instance of a class with private fields stores the tokens', async () => {
+    class Storage implements TokenStorage {
+      #tokens: Tokens | undefined;
+      getTokens() {
+        return this.#tokens;
+      }
+      setTokens(tokens: Tokens) {
+        this.#tokens = tokens;
+      }
+    }
+    const tokenStorage = new Storage();
+    const { client, authorizations } = connect({ refreshToken: 'R', tokenStorage }, strict(300));
+    await client.things.read();
+    expect(authorizations).toEqual(['A1']);
+    expect(tokenStorage.getTokens()).toMatchObject({ refreshToken: { value: 'R1' } });
   });
 
   test('whose getTokens rejects fails the call, without an unhandled rejection', async () => {

@@ -9,7 +9,10 @@ import { noTokens } from '../../tokens/tokens.js';
  */
 export function appTokenStorage(storage: TokenStorage = memoryStorage(), refreshToken = ''): TokenStorage {
   return {
-    ...storage,
+    getTokens: () => storage.getTokens(),
+    setTokens: (tokens, replacing) => storage.setTokens(tokens, replacing),
+    withLock: (refresh) => storage.withLock?.(refresh) ?? refresh(),
+    subscribe: (changed) => storage.subscribe?.(changed),
     async ready() {
       await storage.ready?.();
       if (!refreshToken || readStorage(storage).refreshToken.value) return;
