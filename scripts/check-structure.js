@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { betweenMarkers } from './lib/between-markers.js';
+import { ancestorCycles } from './structure/ancestor-cycles.js';
 import { cruisePackages } from './structure/cruise-packages.js';
 import { drawing } from './structure/drawing.js';
 import { formatNames } from './structure/format-names.js';
@@ -16,6 +17,10 @@ const result = await cruisePackages(root);
 for (const { cycle, from, rule, to } of result.summary.violations) {
   const path = cycle ? [from, ...cycle.map(({ name }) => name)].join(' → ') : `${from} → ${to}`;
   console.error(`${rule.name}: ${path}`);
+  process.exitCode = 1;
+}
+for (const path of ancestorCycles(result)) {
+  console.error(`no-folder-cycles: ${path} is part of a cycle. Move what both need into the lower folder.`);
   process.exitCode = 1;
 }
 for (const name of formatNames(root)) {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { ancestorCycles } from './ancestor-cycles.js';
 import { cruisePackages } from './cruise-packages.js';
 import { drawing } from './drawing.js';
 import { formatNames } from './format-names.js';
@@ -113,6 +114,34 @@ test('two folders whose files import each other are rejected, even if no two fil
       'packages/core/src/b/four.ts': 'export interface Four {}',
     }),
   ).toEqual(['no-folder-cycles']);
+});
+
+test('two folders that import each other through folders below them are rejected', async () => {
+  const result = await cruiseFiles({
+    [`${src}/shop/contacts/contact.ts`]:
+      "import type { Uses } from '../pricing/coupons/uses.js';\nexport type Contact = Uses;",
+    [`${src}/shop/pricing/coupons/uses.ts`]: 'export interface Uses {}',
+    [`${src}/shop/pricing/rules/meets.ts`]:
+      "import type { Contact } from '../../contacts/contact.js';\nexport type Meets = Contact;",
+    [`${src}/shop/pricing/total.ts`]: "import type { Uses } from './coupons/uses.js';\nexport type Total = Uses;",
+  });
+  expect(result.summary.violations).toEqual([]);
+  expect(ancestorCycles(result).sort()).toEqual([
+    `${src}/shop/contacts/contact.ts → ${src}/shop/pricing/coupons/uses.ts`,
+    `${src}/shop/pricing/rules/meets.ts → ${src}/shop/contacts/contact.ts`,
+  ]);
+});
+
+test('a file and a folder beside it that import each other are rejected', async () => {
+  const result = await cruiseFiles({
+    'packages/core/src/a.ts': "import type { One } from './b/one.js';\nexport type A = One;",
+    'packages/core/src/b/one.ts': 'export interface One {}',
+    'packages/core/src/b/two.ts': "import type { A } from '../a.js';\nexport type Two = A;",
+  });
+  expect(ancestorCycles(result).sort()).toEqual([
+    'packages/core/src/a.ts → packages/core/src/b/one.ts',
+    'packages/core/src/b/two.ts → packages/core/src/a.ts',
+  ]);
 });
 
 test('two files of a folder that import each other are rejected', async () => {

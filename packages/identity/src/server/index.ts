@@ -6,4 +6,4 @@ export * from './client/create-server-client.js';
 export type * from './client/server-client.js';
 export * from './client/return-url.js';
 export type { ServerCookie } from './cookies/server-cookie.js';
-export * from './is-same-origin.js';
+export * from './client/is-same-origin.js';

@@ -1,5 +1,5 @@
-import type { Customer } from '../pricing/coupons/coupon-uses.js';
 import { members } from '../../protocol/auth/member.js';
+import type { Owner } from '../../protocol/auth/owner.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** Contact of the merchant: a member or a guest, by email address. */
@@ -10,6 +10,12 @@ export interface Contact {
   readonly segmentIds: readonly string[];
   readonly tagIds: readonly string[];
   readonly labelKeys: readonly string[];
+}
+
+/** Customer who uses a coupon or gets the discount of a rule: a visitor or member, with the email address if known. */
+export interface Customer {
+  readonly owner: Owner;
+  readonly email?: string;
 }
 
 /** Changes of a contact. */

@@ -1,7 +1,8 @@
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoredLine } from '../line-items/line.js';
-import { type Customer, usesOf } from './coupons/coupon-uses.js';
+import type { Customer } from '../contacts/contact.js';
+import { usesOf } from './coupons/coupon-uses.js';
 import { findCoupon } from './coupons/coupon.js';
 import { ruleDiscounts } from './discount-rules/rule-discounts.js';
 import { type AppliedGiftCard, findGiftCard, giftCardProblem } from './gift-cards/gift-card.js';

@@ -1,6 +1,6 @@
 import { isApiError, isCartwrightError, readRequestBody, type Client } from '@cartwright/core';
 import type { OAuthStrategy } from '../../login/oauth-strategy.js';
-import { isSameOrigin } from '../is-same-origin.js';
+import { isSameOrigin } from './is-same-origin.js';
 
 /** Headers of a page's request that the platform receives. Cookies and credentials stay on the server. */
 const requestHeaders = /^(content-type|client-binding|x-wix-.+)$/;

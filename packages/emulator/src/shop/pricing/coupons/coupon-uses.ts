@@ -1,12 +1,7 @@
-import { type Owner, ownerKey } from '../../../protocol/auth/owner.js';
+import { ownerKey } from '../../../protocol/auth/owner.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
+import type { Customer } from '../../contacts/contact.js';
 import { coupons } from './coupon.js';
-
-/** Customer who uses a coupon or gets the discount of a rule: a visitor or member, with the email address if known. */
-export interface Customer {
-  readonly owner: Owner;
-  readonly email?: string;
-}
 
 interface Uses {
   readonly id: string;

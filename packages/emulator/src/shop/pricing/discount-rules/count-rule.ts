@@ -1,4 +1,5 @@
-import { type Customer, countCustomer } from '../coupons/coupon-uses.js';
+import type { Customer } from '../../contacts/contact.js';
+import { countCustomer } from '../coupons/coupon-uses.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { discountRules } from './discount-rule.js';
 

@@ -1,6 +1,5 @@
 import { compare, sum, times } from '../../../kernel/money/decimal.js';
-import type { Customer } from '../coupons/coupon-uses.js';
-import { type Contact, contactsOf } from '../../contacts/contact.js';
+import { type Contact, type Customer, contactsOf } from '../../contacts/contact.js';
 import { type StoredLine, payable } from '../../line-items/line.js';
 import type { EligibleTrigger } from '../totals/plugin-results.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';

@@ -1,4 +1,4 @@
-import { siteOrigin } from './client/site-origin.js';
+import { siteOrigin } from './site-origin.js';
 
 /**
  * Whether a state-changing request comes from the site itself, to prevent cross-site request forgery (CSRF). Respond

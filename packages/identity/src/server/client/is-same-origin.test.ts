@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOrigin } from './index.js';
+import { isSameOrigin } from '../index.js';
 
 const shop = 'https://shop.example';
 const sites = [null, 'same-origin', 'same-site', 'cross-site', 'none', 'x'];
