@@ -13,7 +13,7 @@ export const moduleState = [
   'packages/emulator/src/kernel/money/format-money.ts',
   'packages/emulator/src/kernel/query/key-index.ts',
   'packages/emulator/src/kernel/query/table.ts',
-  'packages/emulator/src/shop/pricing/shipping/table-in.ts',
+  'packages/emulator/src/shop/settings/table-in.ts',
 ];
 
 /**

@@ -33,7 +33,7 @@ import type { App } from './protocol/auth/app.js';
 import { merchantCaller } from './protocol/auth/caller.js';
 import { DEMO_API_KEY, DEMO_APP_ID, DEMO_APP_SECRET } from './kernel/state/demo.js';
 import type { Identity } from './protocol/auth/identity.js';
-import { findByEmail } from './protocol/auth/member.js';
+import { findByEmail } from './shop/members/member.js';
 import { jwksRoute } from './api/oauth/jwks-route.js';
 import { signingSecret } from './kernel/crypto/secret.js';
 import { tokenInfoRoute } from './api/oauth/token-info-route.js';
@@ -41,6 +41,7 @@ import { tokenRoute } from './api/oauth/token-route.js';
 import { getInstallPage, submitInstallation } from './pages/installer/install-page.js';
 import { mails } from './kernel/mailbox/mail.js';
 import { requirePasswordReset } from './shop/members/require-password-reset.js';
+import { storeSettings } from './shop/settings/store-settings.js';
 import { nextChangedDue, nextDue, passTime } from './pass-time.js';
 import { platformTable } from './routes.js';
 import { RouteTable } from './protocol/routing/route-table.js';
@@ -212,6 +213,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     tenants,
     database,
     formats: pluginFormats,
+    language: storeSettings.language,
     configured: options.servicePlugins ?? [],
     send: options.fetch ?? ((request) => fetch(request)),
     signer: () => webhooks.signer(),

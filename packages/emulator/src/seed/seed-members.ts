@@ -1,6 +1,6 @@
 import { type MemberData, memberData } from '../data/shop-data.js';
 import type { Tenant } from '../kernel/state/tenant.js';
-import { type Member, members } from '../protocol/auth/member.js';
+import { type Member, members } from '../shop/members/member.js';
 
 function storedMember({ id, firstName, lastName, email, ...member }: MemberData): Member {
   const { passwordHash, status, privacyStatus, createdDate, addresses } = member;

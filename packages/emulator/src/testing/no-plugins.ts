@@ -9,5 +9,6 @@ export const noPlugins = (tenants: Tenants) =>
     formats: {},
     configured: [],
     send: () => Promise.reject(new Error('There are no plugins.')),
+    language: 'en',
     signer: () => Promise.reject(new Error('There are no plugins.')),
   });

@@ -2,7 +2,7 @@ import { check } from '../../kernel/input/violation.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { endSessions } from '../../protocol/auth/end-sessions.js';
-import { changeMember, members } from '../../protocol/auth/member.js';
+import { changeMember, members } from '../../shop/members/member.js';
 import { hashPassword } from '../../shop/members/password.js';
 import { deletePendingSignIns } from '../../shop/members/sign-in/delete-pending-sign-ins.js';
 import { fieldsOf, requireString } from './read-fields.js';

@@ -1,4 +1,4 @@
-import type { Member } from '../../protocol/auth/member.js';
+import type { Member } from '../../shop/members/member.js';
 
 /** Formats a member as an identity. */
 export const formatIdentity = (member: Member): object => ({

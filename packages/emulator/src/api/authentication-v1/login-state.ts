@@ -1,5 +1,5 @@
-import { siteSettings } from '../../shop/site-settings/site-settings.js';
-import { changeMember, type Member } from '../../protocol/auth/member.js';
+import { siteSettings } from '../../shop/settings/site-settings.js';
+import { changeMember, type Member } from '../../shop/members/member.js';
 import { issueSessionToken } from '../../protocol/auth/session-token.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { startVerification } from '../../shop/members/sign-in/verification.js';

@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/input/object.js';
 import { readString } from '../../kernel/input/read-string.js';
-import type { Member, MemberContact, MemberProfile } from '../../protocol/auth/member.js';
+import type { Member, MemberContact, MemberProfile } from '../../shop/members/member.js';
 const texts = ['firstName', 'lastName', 'nickname', 'company', 'position', 'birthdate', 'slug'] as const;
 const storedFields = [
   ...['picture', 'emails', 'labels', 'language', 'customFields', 'secondaryEmails', 'phonesV2', 'addresses'],

@@ -5,7 +5,7 @@ import { isEmail } from '../../kernel/input/is-email.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { emailViolation } from '../../shop/members/create-member.js';
-import { findByEmail, members } from '../../protocol/auth/member.js';
+import { findByEmail, members } from '../../shop/members/member.js';
 import { redirectViolation } from '../../shop/redirects/registered-address.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { fieldsOf, requireString } from './read-fields.js';

@@ -5,7 +5,7 @@ import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { carriesApiKey } from '../../protocol/auth/api-key.js';
 import { emailViolation } from '../../shop/members/create-member.js';
 import type { Identity } from '../../protocol/auth/identity.js';
-import { changeMember, findByEmail, type Member, members } from '../../protocol/auth/member.js';
+import { changeMember, findByEmail, type Member, members } from '../../shop/members/member.js';
 import { newMember } from '../../shop/members/new-member.js';
 import { issueSessionToken } from '../../protocol/auth/session-token.js';
 import type { Tenant } from '../../kernel/state/tenant.js';

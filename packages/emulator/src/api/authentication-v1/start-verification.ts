@@ -2,7 +2,7 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { readString } from '../../kernel/input/read-string.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
-import { members } from '../../protocol/auth/member.js';
+import { members } from '../../shop/members/member.js';
 import { fieldsOf } from './read-fields.js';
 import { startVerification } from '../../shop/members/sign-in/verification.js';
 

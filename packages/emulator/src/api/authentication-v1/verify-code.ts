@@ -1,6 +1,6 @@
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { digest } from '../../kernel/crypto/digest.js';
-import { changeMember, type Member, members } from '../../protocol/auth/member.js';
+import { changeMember, type Member, members } from '../../shop/members/member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { challenge, type LoginState, loginState } from './login-state.js';
 import {

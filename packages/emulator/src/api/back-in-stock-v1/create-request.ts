@@ -6,7 +6,7 @@ import { derivedId } from '../../kernel/state/derived-id.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
-import { members } from '../../protocol/auth/member.js';
+import { members } from '../../shop/members/member.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { findPendingRequests } from '../../shop/back-in-stock/find-pending-requests.js';

@@ -4,7 +4,7 @@ import { readAddress } from '../../shop/pricing/shipping/address.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
 import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
 import {
   formatDiscounts,
   formatFees,

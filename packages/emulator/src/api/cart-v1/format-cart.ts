@@ -1,5 +1,5 @@
 import type { Origins } from '../../kernel/origins.js';
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
 import { minus } from '../../kernel/money/decimal.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';

@@ -1,4 +1,4 @@
-import { type ServicePrice, comparisons, shippingRuleTypes } from '../../shop/pricing/shipping/shipping-table.js';
+import { type ServicePrice, comparisons, shippingRuleTypes } from '../../shop/settings/shipping-table.js';
 import { findShipping } from '../../shop/pricing/shipping/find-shipping.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { newId } from '../../kernel/state/ids.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { type Calculation, calculateCart } from '../../shop/purchase/calculate-cart.js';
 import { requireUnordered } from '../../shop/purchase/carts.js';
-import { validationModes } from '../../shop/validations/validation-settings.js';
+import { validationModes } from '../../shop/settings/validation-settings.js';
 import { type CartAccess, cartById, currentCart, show } from './cart-access.js';
 import { formatSummary } from './format/format-summary.js';
 import { pricedCart } from './priced-cart.js';

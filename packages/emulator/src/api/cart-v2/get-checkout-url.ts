@@ -5,7 +5,7 @@ import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { cartError } from '../../shop/purchase/cart-error.js';
 import { checkOutCart } from '../../shop/purchase/check-out-cart.js';
 import { hostedUrlOf } from '../../shop/purchase/checkout-url.js';
-import { siteStatus } from '../../shop/site-settings/site-status.js';
+import { siteStatus } from '../../shop/settings/site-status.js';
 import { cartById } from './cart-access.js';
 import { bodyOf } from './input/read-body.js';
 

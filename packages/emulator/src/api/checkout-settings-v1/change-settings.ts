@@ -2,7 +2,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Input } from '../../kernel/input/object.js';
 import { maskedFields, type MaskFields } from '../../kernel/input/masked-fields.js';
 import { maskPaths } from '../../kernel/input/mask-paths.js';
-import type { SettingsPart } from '../../shop/checkout-settings/checkout-settings.js';
+import type { SettingsPart } from '../../shop/settings/checkout-settings.js';
 import { type SettingKind, type SettingsSchema, settingsSchema } from './settings-schema.js';
 
 const maskFields = ({ fields }: SettingsSchema): { readonly [name: string]: MaskFields } =>

@@ -1,6 +1,6 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { EventDefinition } from '../../protocol/events/event-definition.js';
-import { type CheckoutSettings, initialCheckoutSettings } from '../../shop/checkout-settings/checkout-settings.js';
+import { type CheckoutSettings, initialCheckoutSettings } from '../../shop/settings/checkout-settings.js';
 import { formatCheckoutSettings } from './format-checkout-settings.js';
 
 const settings = entityEvents<CheckoutSettings>({

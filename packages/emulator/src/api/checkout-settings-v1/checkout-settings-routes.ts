@@ -3,7 +3,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type Route, route } from '../../protocol/routing/route.js';
 import { changeSettings } from './change-settings.js';
-import { checkoutSettings, saveCheckoutSettings } from '../../shop/checkout-settings/checkout-settings.js';
+import { checkoutSettings, saveCheckoutSettings } from '../../shop/settings/checkout-settings.js';
 import { formatCheckoutSettings } from './format-checkout-settings.js';
 
 /** Gets the fields, texts and appearance of the checkout page. */

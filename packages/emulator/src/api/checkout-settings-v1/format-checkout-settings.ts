@@ -1,4 +1,4 @@
-import type { CheckoutSettings } from '../../shop/checkout-settings/checkout-settings.js';
+import type { CheckoutSettings } from '../../shop/settings/checkout-settings.js';
 
 /** Formats the settings for responses. */
 export const formatCheckoutSettings = ({ createdDate, settings, updatedDate }: CheckoutSettings): object => ({

@@ -1,6 +1,6 @@
 import type { Origins } from '../../kernel/origins.js';
 import { violationsOf } from '../../shop/validations/violations-of.js';
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
 import {
   formatDiscounts,
   formatFees,

@@ -1,10 +1,10 @@
 import type { SearchFields } from '../../kernel/query/search/search-field.js';
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
 import type { Document } from '../../kernel/state/collection.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { route } from '../../protocol/routing/route.js';
-import { type DeliveryRegion, shippingSettings } from '../../shop/pricing/shipping/shipping-settings.js';
-import { carrierId } from '../../shop/pricing/shipping/shipping-table.js';
+import { type DeliveryRegion, shippingSettings } from '../../shop/settings/shipping-settings.js';
+import { carrierId } from '../../shop/settings/shipping-table.js';
 import { queryEntities, queryField } from '../catalog-v3/cursor-query.js';
 
 const createdDate = '2024-01-01T00:00:00.000Z';

@@ -1,5 +1,5 @@
 import { listedEntityEvents } from '../../protocol/events/listed-entity-events.js';
-import { type TaxMapping, type TaxSettings, initialTaxes } from '../../shop/pricing/tax/tax-settings.js';
+import { type TaxMapping, type TaxSettings, initialTaxes } from '../../shop/settings/tax-settings.js';
 import { formatTaxMapping } from './tax-mapping.js';
 
 /** Triggered when a tax rate is created, updated or deleted. */

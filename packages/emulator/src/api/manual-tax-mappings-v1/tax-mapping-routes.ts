@@ -4,7 +4,7 @@ import type { SearchFields } from '../../kernel/query/search/search-field.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type Route, route } from '../../protocol/routing/route.js';
 import { changedEntity, newEntity } from '../../shop/catalog-v3/entity.js';
-import { type TaxMapping, changeTaxSettings, taxSettings } from '../../shop/pricing/tax/tax-settings.js';
+import { type TaxMapping, changeTaxSettings, taxSettings } from '../../shop/settings/tax-settings.js';
 import { entityFields, queryEntities, queryField } from '../catalog-v3/cursor-query.js';
 import { readChanges } from '../catalog-v3/read-changes.js';
 import { checkTaxMapping, formatTaxMapping, readTaxMapping, requireTaxMapping } from './tax-mapping.js';

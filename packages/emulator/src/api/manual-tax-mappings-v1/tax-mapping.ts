@@ -3,8 +3,8 @@ import type { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Input } from '../../kernel/input/object.js';
 import { sum } from '../../kernel/money/decimal.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { type TaxMapping, taxGroupIds, taxSettings } from '../../shop/pricing/tax/tax-settings.js';
-import { type TaxRate, jurisdictionTypes } from '../../shop/pricing/tax/tax-table.js';
+import { type TaxMapping, taxGroupIds, taxSettings } from '../../shop/settings/tax-settings.js';
+import { type TaxRate, jurisdictionTypes } from '../../shop/settings/tax-table.js';
 import { readDecimal } from '../catalog-v3/read-amount.js';
 
 /** Formats the tax rate of a tax group in a tax region: the sum of the rates of its jurisdictions. */

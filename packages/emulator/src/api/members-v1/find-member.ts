@@ -1,6 +1,6 @@
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
-import { type Member, members } from '../../protocol/auth/member.js';
+import { type Member, members } from '../../shop/members/member.js';
 import { isOwn } from './format-member.js';
 
 /** Error for a member that does not exist or is not visible to the caller. */

@@ -1,6 +1,7 @@
 import { isObject } from '../../kernel/input/object.js';
 import type { Caller } from '../../protocol/auth/caller.js';
-import type { Member, MemberStatus } from '../../protocol/auth/member.js';
+import type { MemberStatus } from '../../protocol/auth/account.js';
+import type { Member } from '../../shop/members/member.js';
 /** Field set of a member. */
 export type FieldSet = 'PUBLIC' | 'EXTENDED' | 'FULL';
 

@@ -1,6 +1,6 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { Caller } from '../../protocol/auth/caller.js';
-import type { Member } from '../../protocol/auth/member.js';
+import type { Member } from '../../shop/members/member.js';
 import { formatMember } from './format-member.js';
 
 const merchant: Caller = { kind: 'apiKey', id: 'merchant' };

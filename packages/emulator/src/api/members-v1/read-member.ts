@@ -2,7 +2,7 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { readString } from '../../kernel/input/read-string.js';
 import { newId } from '../../kernel/state/ids.js';
-import type { Member, MemberAddress, MemberContact, MemberProfile } from '../../protocol/auth/member.js';
+import type { Member, MemberAddress, MemberContact, MemberProfile } from '../../shop/members/member.js';
 
 const contactTexts = ['firstName', 'lastName', 'birthdate', 'company', 'jobTitle'] as const;
 const addressTexts = ['addressLine', 'addressLine2', 'city', 'subdivision', 'country', 'postalCode'] as const;

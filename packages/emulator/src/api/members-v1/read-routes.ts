@@ -4,7 +4,7 @@ import { runQuery } from '../../kernel/query/run-query.js';
 import { isObject } from '../../kernel/input/object.js';
 import { readString } from '../../kernel/input/read-string.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { type Member, members } from '../../protocol/auth/member.js';
+import { type Member, members } from '../../shop/members/member.js';
 import { findMember, isShown, memberNotFound } from './find-member.js';
 import { requestedFieldSet, isOwn, memberStatus, formatMember } from './format-member.js';
 

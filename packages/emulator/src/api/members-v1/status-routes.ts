@@ -1,7 +1,7 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { changeMember, type Member, members } from '../../protocol/auth/member.js';
+import { changeMember, type Member, members } from '../../shop/members/member.js';
 import { newId } from '../../kernel/state/ids.js';
 import { changeStatus, type StatusChange } from '../../shop/members/change-status.js';
 import { findMember, memberNotFound } from './find-member.js';

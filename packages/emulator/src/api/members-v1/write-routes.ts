@@ -5,7 +5,7 @@ import { isEmail } from '../../kernel/input/is-email.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { emailTaken, emailViolation } from '../../shop/members/create-member.js';
-import { changeMember, findByEmail, type Member, members } from '../../protocol/auth/member.js';
+import { changeMember, findByEmail, type Member, members } from '../../shop/members/member.js';
 import { newMember } from '../../shop/members/new-member.js';
 import { findOwnMember } from './find-member.js';
 import { readMember } from './read-member.js';

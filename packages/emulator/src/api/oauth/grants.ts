@@ -7,7 +7,7 @@ import type { Identity } from '../../protocol/auth/identity.js';
 import { issueTokens, type TokenResponse } from '../../protocol/auth/issue-tokens.js';
 import { refreshTokens } from '../../protocol/auth/refresh-token.js';
 import { isSessionAlive, newSession, revokeSession } from '../../protocol/auth/session.js';
-import { memberOfSessionToken } from '../../protocol/auth/session-token.js';
+import { readSessionToken } from '../../protocol/auth/session-token.js';
 import { TokenError } from '../../protocol/auth/token-error.js';
 import type { TokenRequest } from '../../protocol/auth/token-request.js';
 
@@ -81,7 +81,7 @@ const authorizedClient: Grant = async (identity, request, { tenant, caller, requ
   }
   const session = newSession({ visitorId: caller.visitorId ?? newId(), memberId });
   const sessionToken = request.find('sessionToken');
-  if (sessionToken !== undefined && memberOfSessionToken(tenant, await digest(sessionToken))?.id !== memberId) {
+  if (sessionToken !== undefined && readSessionToken(tenant, await digest(sessionToken)) !== memberId) {
     throw new TokenError('invalid_grant', 'The session token is not valid for this member.');
   }
   if (!isSessionAlive(tenant, session))

@@ -1,6 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
-import { members } from '../../protocol/auth/member.js';
+import { members } from '../../shop/members/member.js';
 
 /** Gets the name and email address of the signed-in member. */
 export const userInfoRoute = route({

@@ -1,4 +1,4 @@
-import type { OrdersSettings } from '../../shop/order-settings/orders-settings.js';
+import type { OrdersSettings } from '../../shop/settings/orders-settings.js';
 
 /** Formats the settings for responses. */
 export const formatOrdersSettings = ({ id: _id, createInvoice, ...settings }: OrdersSettings): object => ({

@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { ordersSettings } from '../../shop/order-settings/orders-settings.js';
+import { ordersSettings } from '../../shop/settings/orders-settings.js';
 import { formatOrdersSettings } from './format-orders-settings.js';
 
 /** Gets the settings of orders, such as when inventory is reduced. */

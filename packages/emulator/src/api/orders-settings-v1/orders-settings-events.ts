@@ -1,6 +1,6 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { EventDefinition } from '../../protocol/events/event-definition.js';
-import { initialOrdersSettings, type OrdersSettings } from '../../shop/order-settings/orders-settings.js';
+import { initialOrdersSettings, type OrdersSettings } from '../../shop/settings/orders-settings.js';
 import { formatOrdersSettings } from './format-orders-settings.js';
 
 const settings = entityEvents<OrdersSettings>({

@@ -2,7 +2,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { maskedFields } from '../../kernel/input/masked-fields.js';
 import { route } from '../../protocol/routing/route.js';
-import { changeOrdersSettings, initialOrdersSettings } from '../../shop/order-settings/orders-settings.js';
+import { changeOrdersSettings, initialOrdersSettings } from '../../shop/settings/orders-settings.js';
 import { formatOrdersSettings } from './format-orders-settings.js';
 
 const fields = {

@@ -1,9 +1,9 @@
 import type { Input } from '../../kernel/input/object.js';
 import { mergePatch } from '../../kernel/input/merge-patch.js';
 import { toFormattedPrice } from '../../kernel/money/format-price.js';
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
 import type { CheckoutDetails, OrderContent, OrderDelivery } from '../../shop/orders/order.js';
-import { carrierId } from '../../shop/pricing/shipping/shipping-table.js';
+import { carrierId } from '../../shop/settings/shipping-table.js';
 import { formatLogistics } from '../purchase/format-totals.js';
 import {
   type PriceOf,

@@ -1,8 +1,8 @@
 import type { Tax } from '../../shop/pricing/tax/tax-on.js';
 import type { ShippingRate } from '../../shop/pricing/shipping/find-shipping.js';
-import { carrierId } from '../../shop/pricing/shipping/shipping-table.js';
+import { carrierId } from '../../shop/settings/shipping-table.js';
 import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
 import type { AppliedDiscount, Sums, Totals } from '../../shop/pricing/totals/totals.js';
 
 /** Formats the price summary of a cart or checkout, or of its part due now or later. */

@@ -1,4 +1,4 @@
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
 import { brands } from '../../shop/catalog-v3/brands/brand.js';
 import type { StoredProduct } from '../../shop/catalog-v3/products/product.js';
 import {

@@ -1,5 +1,5 @@
 import { isObject } from '../../kernel/input/object.js';
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
 import { objectsIn } from '../../protocol/plugins/read-response.js';
 import type { CatalogReference } from '../../shop/line-items/catalog-reference.js';

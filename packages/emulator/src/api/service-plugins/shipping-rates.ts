@@ -1,6 +1,6 @@
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { isAmount, sum } from '../../kernel/money/decimal.js';
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
 import { objectsIn, stringOrEmpty } from '../../protocol/plugins/read-response.js';
 import type { ShippingRatesRequest } from '../../shop/pricing/plugins/shipping-rates.js';

@@ -1,7 +1,7 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { changedEntity } from '../../shop/catalog-v3/entity.js';
-import { putShippingOption } from '../../shop/pricing/shipping/shipping-settings.js';
+import { putShippingOption } from '../../shop/settings/shipping-settings.js';
 import { requestProperty } from '../catalog-v3/cursor-query.js';
 import { checkRevision } from '../catalog-v3/read-changes.js';
 import { formatShippingOption } from './format-shipping-option.js';

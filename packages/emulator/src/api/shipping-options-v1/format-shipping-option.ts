@@ -1,5 +1,5 @@
-import type { ServicePrice } from '../../shop/pricing/shipping/shipping-table.js';
-import type { ShippingOption } from '../../shop/pricing/shipping/shipping-settings.js';
+import type { ServicePrice } from '../../shop/settings/shipping-table.js';
+import type { ShippingOption } from '../../shop/settings/shipping-settings.js';
 
 const formatRate = ({ perPiece = false, price, rules }: ServicePrice) => ({
   amount: price,

@@ -5,7 +5,7 @@ import {
   type ShippingRule,
   comparisons,
   shippingRuleTypes,
-} from '../../shop/pricing/shipping/shipping-table.js';
+} from '../../shop/settings/shipping-table.js';
 import { readDecimal } from '../catalog-v3/read-amount.js';
 
 const max = 999_999_999;

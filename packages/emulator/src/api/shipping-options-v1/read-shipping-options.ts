@@ -1,7 +1,7 @@
 import type { SearchFields } from '../../kernel/query/search/search-field.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { route } from '../../protocol/routing/route.js';
-import type { ShippingOption } from '../../shop/pricing/shipping/shipping-settings.js';
+import type { ShippingOption } from '../../shop/settings/shipping-settings.js';
 import { queryEntities, queryField } from '../catalog-v3/cursor-query.js';
 import { formatShippingOption } from './format-shipping-option.js';
 import { requireShippingOption, shippingOptions } from './shipping-option.js';

@@ -1,9 +1,5 @@
 import { listedEntityEvents } from '../../protocol/events/listed-entity-events.js';
-import {
-  type ShippingOption,
-  type ShippingSettings,
-  initialShipping,
-} from '../../shop/pricing/shipping/shipping-settings.js';
+import { type ShippingOption, type ShippingSettings, initialShipping } from '../../shop/settings/shipping-settings.js';
 import { formatShippingOption } from './format-shipping-option.js';
 
 /** Triggered when a shipping option is created, updated or deleted. */

@@ -1,7 +1,7 @@
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { type ShippingOption, shippingSettings } from '../../shop/pricing/shipping/shipping-settings.js';
+import { type ShippingOption, shippingSettings } from '../../shop/settings/shipping-settings.js';
 
 /** Shipping options of a store. Pickup at the store is not one: the platform has another API for it. */
 export const shippingOptions = (tenant: Tenant): readonly ShippingOption[] =>

@@ -3,7 +3,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isMissing } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
 import { changedEntity, newEntity } from '../../shop/catalog-v3/entity.js';
-import { deleteShippingOption, putShippingOption } from '../../shop/pricing/shipping/shipping-settings.js';
+import { deleteShippingOption, putShippingOption } from '../../shop/settings/shipping-settings.js';
 import { readChanges } from '../catalog-v3/read-changes.js';
 import { formatShippingOption } from './format-shipping-option.js';
 import { checkQuantities, readRates } from './read-rates.js';

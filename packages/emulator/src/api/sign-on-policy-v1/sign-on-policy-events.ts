@@ -1,7 +1,7 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { EventDefinition } from '../../protocol/events/event-definition.js';
 import { formatPolicy } from './sign-on-policy.js';
-import { initialSettings, type SiteSettings } from '../../shop/site-settings/site-settings.js';
+import { initialSettings, type SiteSettings } from '../../shop/settings/site-settings.js';
 
 const policy = entityEvents<SiteSettings>({
   collection: 'siteSettings',

@@ -3,7 +3,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { maskedFields } from '../../kernel/input/masked-fields.js';
 import { route } from '../../protocol/routing/route.js';
-import { changeSiteSettings, type SiteSettings, siteSettings } from '../../shop/site-settings/site-settings.js';
+import { changeSiteSettings, type SiteSettings, siteSettings } from '../../shop/settings/site-settings.js';
 
 const fields = ['requireOwnerApproval', 'requireEmailVerification'] as const;
 

@@ -11,8 +11,8 @@ import { inventoryItems } from '../../shop/catalog-v3/inventory/inventory-item.j
 import { products as productsV3 } from '../../shop/catalog-v3/products/product.js';
 import { ribbons } from '../../shop/catalog-v3/ribbons/ribbon.js';
 import { coupons } from '../../shop/pricing/coupons/coupon.js';
-import { setShippingSettings } from '../../shop/pricing/shipping/shipping-settings.js';
-import { changeTaxSettings } from '../../shop/pricing/tax/tax-settings.js';
+import { setShippingSettings } from '../../shop/settings/shipping-settings.js';
+import { changeTaxSettings } from '../../shop/settings/tax-settings.js';
 import { readCoupon, readDeliveryRegion, readShippingOption, readTaxMapping, readTaxRegion } from './read-settings.js';
 import { listOf, textOf } from './read-values.js';
 import type { SiteFile } from './site-file.js';

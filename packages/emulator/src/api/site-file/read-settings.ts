@@ -1,15 +1,10 @@
 import { round } from '../../kernel/money/decimal.js';
 import type { Input } from '../../kernel/input/object.js';
 import type { Coupon, CouponBenefit, CouponScope } from '../../shop/pricing/coupons/coupon.js';
-import type { DeliveryRegion, ShippingOption } from '../../shop/pricing/shipping/shipping-settings.js';
-import type { ServicePrice, ShippingRule } from '../../shop/pricing/shipping/shipping-table.js';
-import {
-  manualCalculatorId,
-  taxGroupIds,
-  type TaxMapping,
-  type TaxRegion,
-} from '../../shop/pricing/tax/tax-settings.js';
-import type { TaxRate } from '../../shop/pricing/tax/tax-table.js';
+import type { DeliveryRegion, ShippingOption } from '../../shop/settings/shipping-settings.js';
+import type { ServicePrice, ShippingRule } from '../../shop/settings/shipping-table.js';
+import { manualCalculatorId, taxGroupIds, type TaxMapping, type TaxRegion } from '../../shop/settings/tax-settings.js';
+import type { TaxRate } from '../../shop/settings/tax-table.js';
 import { initialDate, listOf, numberOf, objectOf, present, readEntity, stringsOf, textOf } from './read-values.js';
 
 /** Reads a time in milliseconds since 1970 as an ISO 8601 string. */

@@ -1,7 +1,7 @@
 import type { SearchFields } from '../../kernel/query/search/search-field.js';
 import { type Route, route } from '../../protocol/routing/route.js';
 import type { Entity } from '../../shop/catalog-v3/entity.js';
-import { taxGroupIds } from '../../shop/pricing/tax/tax-settings.js';
+import { taxGroupIds } from '../../shop/settings/tax-settings.js';
 import { entityFields, queryEntities, queryField } from '../catalog-v3/cursor-query.js';
 
 interface TaxGroup extends Entity {

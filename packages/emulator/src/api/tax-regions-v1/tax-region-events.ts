@@ -1,5 +1,5 @@
 import { listedEntityEvents } from '../../protocol/events/listed-entity-events.js';
-import { type TaxRegion, type TaxSettings, initialTaxes } from '../../shop/pricing/tax/tax-settings.js';
+import { type TaxRegion, type TaxSettings, initialTaxes } from '../../shop/settings/tax-settings.js';
 import { formatTaxRegion } from './tax-region.js';
 
 /** Triggered when a tax region is created, updated or deleted. */

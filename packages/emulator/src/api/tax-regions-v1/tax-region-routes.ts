@@ -3,7 +3,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import type { SearchFields } from '../../kernel/query/search/search-field.js';
 import { type Route, route } from '../../protocol/routing/route.js';
 import { changedEntity, newEntity } from '../../shop/catalog-v3/entity.js';
-import { type TaxRegion, changeTaxSettings, taxSettings } from '../../shop/pricing/tax/tax-settings.js';
+import { type TaxRegion, changeTaxSettings, taxSettings } from '../../shop/settings/tax-settings.js';
 import { entityFields, queryEntities, queryField } from '../catalog-v3/cursor-query.js';
 import { readChanges } from '../catalog-v3/read-changes.js';
 import { checkTaxRegion, formatTaxRegion, readTaxRegion, requireTaxRegion } from './tax-region.js';

@@ -3,7 +3,7 @@ import type { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Input } from '../../kernel/input/object.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { countryCodes } from '../../shop/pricing/shipping/countries.js';
-import { type TaxRegion, manualCalculatorId, placeOf, taxSettings } from '../../shop/pricing/tax/tax-settings.js';
+import { type TaxRegion, manualCalculatorId, placeOf, taxSettings } from '../../shop/settings/tax-settings.js';
 
 /** Formats a tax region as the platform does. */
 export const formatTaxRegion = (region: TaxRegion) => ({

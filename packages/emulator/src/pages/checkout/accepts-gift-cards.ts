@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/input/object.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { checkoutSettings } from '../../shop/checkout-settings/checkout-settings.js';
+import { checkoutSettings } from '../../shop/settings/checkout-settings.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 
 /** Whether buyers can redeem gift cards: the store's settings allow it, and the checkout does not lock it. */

@@ -1,4 +1,4 @@
-import { validationSettings } from '../../shop/validations/validation-settings.js';
+import { validationSettings } from '../../shop/settings/validation-settings.js';
 import type { Totals } from '../../shop/pricing/totals/totals.js';
 import type { ShippingRate } from '../../shop/pricing/shipping/find-shipping.js';
 import { compare } from '../../kernel/money/decimal.js';

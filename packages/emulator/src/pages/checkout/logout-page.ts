@@ -1,4 +1,4 @@
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
 import { route } from '../../protocol/routing/route.js';
 import { closeBrowserSession } from '../../protocol/auth/browser-session.js';
 import { revokeSession } from '../../protocol/auth/session.js';

@@ -1,4 +1,4 @@
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
 import { findCheckout } from '../../shop/purchase/checkouts.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import type { RouteContext } from '../../protocol/routing/route.js';

@@ -1,5 +1,5 @@
 import { ownOrigins } from '../../kernel/origins.js';
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
 import { formatMoney } from '../../kernel/money/format-money.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { html } from 'hono/html';
@@ -7,7 +7,7 @@ import type { ItemPage } from '../../shop/catalogs/catalog.js';
 import { storeCatalog } from '../../shop/tenant-catalogs/catalog-of.js';
 import { imageUrl } from '../../api/media/format-image.js';
 import { route } from '../../protocol/routing/route.js';
-import { members } from '../../protocol/auth/member.js';
+import { members } from '../../shop/members/member.js';
 import { orders } from '../../shop/orders/order.js';
 import { findSession, type PlatformPage } from '../../shop/redirects/redirect-session.js';
 import type { Tenant } from '../../kernel/state/tenant.js';

@@ -1,6 +1,6 @@
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { type Member, members } from '../../protocol/auth/member.js';
+import { type Member, members } from '../../shop/members/member.js';
 import { type StatusChange, changeStatus, statusChanges } from '../../shop/members/change-status.js';
 import { requirePasswordReset } from '../../shop/members/require-password-reset.js';
 

@@ -1,12 +1,7 @@
 import { shippingRegions } from '../../shop/pricing/shipping/shipping-regions.js';
-import { setShippingRegions } from '../../shop/pricing/shipping/shipping-settings.js';
+import { setShippingRegions } from '../../shop/settings/shipping-settings.js';
 import { taxPlaces } from '../../shop/pricing/tax/tax-places.js';
-import {
-  type TaxSettings,
-  changeTaxSettings,
-  taxSettings,
-  toTaxSettings,
-} from '../../shop/pricing/tax/tax-settings.js';
+import { type TaxSettings, changeTaxSettings, taxSettings, toTaxSettings } from '../../shop/settings/tax-settings.js';
 import { Hono } from 'hono';
 import { readBody } from '../../protocol/http/read-body.js';
 import { changeRunner } from './change-runner.js';

@@ -1,9 +1,9 @@
-import { changeSiteSettings, type SiteSettings, siteSettings } from '../../shop/site-settings/site-settings.js';
+import { changeSiteSettings, type SiteSettings, siteSettings } from '../../shop/settings/site-settings.js';
 import { changeContact, type Contact, contacts } from '../../shop/contacts/contact.js';
 import { Hono } from 'hono';
 import { readBody } from '../../protocol/http/read-body.js';
 import { createMember } from '../../shop/members/create-member.js';
-import { type Member, members } from '../../protocol/auth/member.js';
+import { type Member, members } from '../../shop/members/member.js';
 import { changeMember } from './change-member.js';
 import { changeRunner } from './change-runner.js';
 import type { ControlContext } from './control-context.js';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../shop/site-settings/site-settings.js';
+import type { SiteSettings } from '../../shop/settings/site-settings.js';
 import { type ServicePlugin, configuredPlugin } from '../../protocol/plugins/service-plugin.js';
 import type { Fault } from '../../protocol/http/faults.js';
 import type { NewMember } from '../../shop/members/create-member.js';

@@ -3,7 +3,7 @@ import {
   type ShippingRegion,
   comparisons,
   shippingRuleTypes,
-} from '../../shop/pricing/shipping/shipping-table.js';
+} from '../../shop/settings/shipping-table.js';
 import { newId } from '../../kernel/state/ids.js';
 import { Fields } from './fields.js';
 

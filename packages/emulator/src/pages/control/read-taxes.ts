@@ -1,4 +1,4 @@
-import { type TaxRate, type TaxRule, type TaxTable, jurisdictionTypes } from '../../shop/pricing/tax/tax-table.js';
+import { type TaxRate, type TaxRule, type TaxTable, jurisdictionTypes } from '../../shop/settings/tax-table.js';
 import { Fields } from './fields.js';
 
 /** Change of a store's taxes. */

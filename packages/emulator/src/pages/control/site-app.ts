@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { readBody } from '../../protocol/http/read-body.js';
-import { type SiteStatus, changeSiteStatus, siteStatus } from '../../shop/site-settings/site-status.js';
+import { type SiteStatus, changeSiteStatus, siteStatus } from '../../shop/settings/site-status.js';
 import { changeRunner } from './change-runner.js';
 import type { ControlContext } from './control-context.js';
 import { Fields } from './fields.js';

@@ -3,7 +3,7 @@ import {
   changeValidationSettings,
   validationModes,
   validationSettings,
-} from '../../shop/validations/validation-settings.js';
+} from '../../shop/settings/validation-settings.js';
 import { Hono } from 'hono';
 import { readBody } from '../../protocol/http/read-body.js';
 import { changeRunner } from './change-runner.js';

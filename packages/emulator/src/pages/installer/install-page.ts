@@ -1,4 +1,4 @@
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
 import { isObject } from '../../kernel/input/object.js';
 import { html } from 'hono/html';
 import { messagePage, pageResponse, seeOther } from '../checkout/layout.js';

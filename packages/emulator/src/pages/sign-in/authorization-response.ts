@@ -1,4 +1,4 @@
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
 import { html } from 'hono/html';
 import { seeOther } from '../checkout/layout.js';
 import type { AuthRequest } from '../../shop/redirects/redirect-session.js';

@@ -2,7 +2,7 @@ import { verifyCode, findVerification } from '../../api/authentication-v1/verify
 import { startVerification } from '../../shop/members/sign-in/verification.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
-import { members } from '../../protocol/auth/member.js';
+import { members } from '../../shop/members/member.js';
 import { continueLogin } from './finish-login.js';
 import { expiredPage } from './layout.js';
 import { findView, showAgain, showPage } from './login-view.js';

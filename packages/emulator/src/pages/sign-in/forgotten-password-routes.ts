@@ -2,7 +2,7 @@ import { startRecovery } from '../../shop/members/sign-in/recovery.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { seeOther } from '../checkout/layout.js';
 import { route } from '../../protocol/routing/route.js';
-import { findByEmail } from '../../protocol/auth/member.js';
+import { findByEmail } from '../../shop/members/member.js';
 import { expiredPage } from './layout.js';
 import { findView, pageAddress, showAgain } from './login-view.js';
 import { openForm } from './open-form.js';

@@ -1,5 +1,5 @@
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
-import { siteSettings } from '../../shop/site-settings/site-settings.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
+import { siteSettings } from '../../shop/settings/site-settings.js';
 import { html } from 'hono/html';
 import type { Markup } from '../shared/markup.js';
 import { messagePage, pageResponse } from '../checkout/layout.js';

@@ -6,8 +6,7 @@ import type { FormErrors } from '../checkout/checkout-form.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
 import { readBrowserSession, takeSkippedLogin } from '../../protocol/auth/browser-session.js';
-import type { Member } from '../../protocol/auth/member.js';
-import { memberOfSessionToken } from '../../protocol/auth/session-token.js';
+import { readSessionToken } from '../../protocol/auth/session-token.js';
 import { type AuthRequest, redirectSessions } from '../../shop/redirects/redirect-session.js';
 import { sendAuthorizationResponse } from './authorization-response.js';
 import { finishLogin, continueLogin } from './finish-login.js';
@@ -16,15 +15,15 @@ import { findView, type LoginView, showAgain } from './login-view.js';
 import { loginPage, registerPage } from './pages.js';
 import { openForm } from './open-form.js';
 
-/** Member of the earlier sign-in whose session token the application sent. */
-const memberOf = ({ session, tenant }: LoginView): Member | undefined =>
-  session.auth?.sessionTokenId === undefined ? undefined : memberOfSessionToken(tenant, session.auth.sessionTokenId);
+/** ID of the member of the earlier sign-in whose session token the application sent. */
+const getMemberId = ({ session, tenant }: LoginView): string | undefined =>
+  session.auth?.sessionTokenId === undefined ? undefined : readSessionToken(tenant, session.auth.sessionTokenId);
 
 /** Responds without a page: with a code if a member is signed in, otherwise with `login_required`. */
 async function respondWithoutPage(context: RouteContext, view: LoginView, auth: AuthRequest): Promise<Response> {
   const { origin, request, tenant } = context;
-  const member = memberOf(view) ?? (await readBrowserSession(tenant, origin.site, request));
-  if (member) return finishLogin(context, view, member.id);
+  const memberId = getMemberId(view) ?? (await readBrowserSession(tenant, origin.site, request));
+  if (memberId !== undefined) return finishLogin(context, view, memberId);
   redirectSessions(tenant).delete(view.session.id);
   return sendAuthorizationResponse(auth, { error: 'login_required', error_description: 'No member is signed in.' });
 }
@@ -45,8 +44,9 @@ export const getLoginPage = route({
     if (end) return statePage(view, end.title, end.text);
     const { auth } = view.session;
     if (auth?.prompt === 'none') return respondWithoutPage(context, view, auth);
-    const member = memberOf(view) ?? (await takeSkippedLogin(context.tenant, context.origin.site, context.request));
-    return member ? finishLogin(context, view, member.id) : loginPage(view);
+    const memberId =
+      getMemberId(view) ?? (await takeSkippedLogin(context.tenant, context.origin.site, context.request));
+    return memberId !== undefined ? finishLogin(context, view, memberId) : loginPage(view);
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { digest, randomToken } from '../../kernel/crypto/digest.js';
-import { type Member, members } from './member.js';
+import { maySignIn } from './account.js';
 
 /** Lifetime of a browser session on the hosted pages, in seconds: two weeks. */
 const LIFETIME = 1_209_600;
@@ -58,24 +58,22 @@ async function findSession(tenant: Tenant, origin: string, request: Request): Pr
   return stored && stored.expiresAt > tenant.clock.now().getTime() ? stored : undefined;
 }
 
-const memberOf = (tenant: Tenant, session: BrowserSession | undefined): Member | undefined => {
-  const member = session && members(tenant).get(session.memberId);
-  return member?.status === 'ACTIVE' ? member : undefined;
-};
+const getMemberId = (tenant: Tenant, session: BrowserSession | undefined): string | undefined =>
+  session && maySignIn(tenant, session.memberId) ? session.memberId : undefined;
 
-/** Returns the member who is signed in in the browser that sent the request. */
+/** Returns the ID of the member who is signed in in the browser that sent the request. */
 export const readBrowserSession = async (
   tenant: Tenant,
   origin: string,
   request: Request,
-): Promise<Member | undefined> => memberOf(tenant, await findSession(tenant, origin, request));
+): Promise<string | undefined> => getMemberId(tenant, await findSession(tenant, origin, request));
 
-/** Returns the member whom the browser's next sign-in page signs in without a password, once. */
-export async function takeSkippedLogin(tenant: Tenant, origin: string, request: Request): Promise<Member | undefined> {
+/** Returns the ID of the member whom the browser's next sign-in page signs in without a password, once. */
+export async function takeSkippedLogin(tenant: Tenant, origin: string, request: Request): Promise<string | undefined> {
   const session = await findSession(tenant, origin, request);
   if (!session?.skipsNextLogin) return undefined;
   const { skipsNextLogin: _, ...rest } = session;
-  return memberOf(tenant, browserSessions(tenant).put(rest));
+  return getMemberId(tenant, browserSessions(tenant).put(rest));
 }
 
 /**

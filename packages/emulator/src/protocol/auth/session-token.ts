@@ -1,6 +1,6 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { digest, randomToken } from '../../kernel/crypto/digest.js';
-import { type Member, members } from './member.js';
+import { maySignIn } from './account.js';
 
 /** Lifetime of a session token, in seconds. Leaves time for a second sign-in attempt with another method. */
 const LIFETIME = 600;
@@ -25,12 +25,11 @@ export async function issueSessionToken(tenant: Tenant, memberId: string): Promi
 }
 
 /**
- * Finds the member of a session token by its digest. `undefined` if the token is unknown or has expired, or if the
- * member may not sign in.
+ * Returns the ID of the member of a session token, which is found by its digest. `undefined` if the token is unknown or
+ * has expired, or if the member may not sign in.
  */
-export function memberOfSessionToken(tenant: Tenant, id: string): Member | undefined {
+export function readSessionToken(tenant: Tenant, id: string): string | undefined {
   const stored = sessionTokens(tenant).get(id);
   if (!stored || stored.expiresAt <= tenant.clock.now().getTime()) return undefined;
-  const member = members(tenant).get(stored.memberId);
-  return member?.status === 'ACTIVE' ? member : undefined;
+  return maySignIn(tenant, stored.memberId) ? stored.memberId : undefined;
 }

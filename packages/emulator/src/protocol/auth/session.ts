@@ -1,7 +1,7 @@
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
+import { maySignIn } from './account.js';
 import type { Caller } from './caller.js';
-import { members } from './member.js';
 
 /** Session of a visitor, a member or an app. Its tokens are revoked together. */
 export interface Session {
@@ -27,7 +27,7 @@ export function revokeSession(tenant: Tenant, id: string): void {
 /** Whether the session is valid: not revoked, and its member, if any, may sign in. */
 export function isSessionAlive(tenant: Tenant, { id, memberId }: Session): boolean {
   if (revokedSessions(tenant).get(id)) return false;
-  return memberId === undefined || members(tenant).get(memberId)?.status === 'ACTIVE';
+  return memberId === undefined || maySignIn(tenant, memberId);
 }
 
 /** Returns the caller of a session. An app acts for the merchant. */

@@ -3,7 +3,6 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import type { Caller } from '../auth/caller.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import type { Send } from '../webhooks/send-delivery.js';
 import type { Signer } from '../webhooks/signing-keys.js';
 import { type ConfiguredPlugin, pluginMethods } from './service-plugin.js';
@@ -34,7 +33,7 @@ export async function callPlugin(
   { appId, timeout, type, url }: ConfiguredPlugin,
   method: string,
   { caller, request, tenant }: PluginCall,
-  { send, signer }: { send: Send; signer(): Promise<Signer> },
+  { language, send, signer }: { readonly language: string; readonly send: Send; signer(): Promise<Signer> },
 ): Promise<PluginResult> {
   const metadata = {
     requestId: newId(),
@@ -42,7 +41,7 @@ export async function callPlugin(
     appExtensionType: type,
     identity: identityOf(caller),
     currency: storeCurrency(tenant),
-    languages: [storeSettings.language],
+    languages: [language],
   };
   const paths: Readonly<Record<string, string>> = pluginMethods[type];
   let signal: AbortSignal | undefined;

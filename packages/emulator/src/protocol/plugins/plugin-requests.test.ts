@@ -17,6 +17,7 @@ function open(respond: (method: string, request: Record<string, unknown>) => obj
     tenants,
     database: undefined,
     formats: {},
+    language: 'en',
     signer: () => keys,
     configured: [{ type: 'GIFT_CARDS_PROVIDER', url: 'http://app.test' }],
     send: async (request) => {

@@ -15,6 +15,8 @@ export interface ServicePluginsOptions {
   readonly configured: readonly ServicePlugin[];
   /** Request and response formats of the plugins' methods. */
   readonly formats: PluginFormats;
+  /** Language code of the store (BCP 47), sent with each request. */
+  readonly language: string;
   readonly send: Send;
   signer(): Promise<Signer>;
 }

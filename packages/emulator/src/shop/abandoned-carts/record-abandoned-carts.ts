@@ -4,7 +4,7 @@ import { priceCart } from '../purchase/price-cart.js';
 import type { Purchase } from '../purchase/purchase.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
 import { checkouts } from '../purchase/checkouts.js';
-import { type Member, members } from '../../protocol/auth/member.js';
+import { type Member, members } from '../members/member.js';
 import type { Change } from '../../kernel/state/change.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';

@@ -1,4 +1,4 @@
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../settings/store-settings.js';
 import { formatMoney } from '../../kernel/money/format-money.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { html } from 'hono/html';

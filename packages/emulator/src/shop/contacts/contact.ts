@@ -1,4 +1,4 @@
-import { members } from '../../protocol/auth/member.js';
+import { members } from '../members/member.js';
 import type { Owner } from '../../protocol/auth/owner.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 

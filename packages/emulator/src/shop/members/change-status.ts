@@ -1,6 +1,6 @@
 import { deletePendingSignIns } from './sign-in/delete-pending-sign-ins.js';
 import { endSessions } from '../../protocol/auth/end-sessions.js';
-import { changeMember, type Member } from '../../protocol/auth/member.js';
+import { changeMember, type Member } from './member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** Changes of a member's status. */

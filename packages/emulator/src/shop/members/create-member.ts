@@ -1,7 +1,7 @@
 import { isEmail } from '../../kernel/input/is-email.js';
 import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { findByEmail, type Member, members } from '../../protocol/auth/member.js';
+import { findByEmail, type Member, members } from './member.js';
 import { newMember } from './new-member.js';
 import { hashPassword } from './password.js';
 

@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { type Member, members } from '../../protocol/auth/member.js';
+import { type Member, members } from './member.js';
 
 /** Default name: the part of an email address before the `@`. */
 const nameOf = (email: string): string => email.split('@')[0] ?? 'member';

@@ -1,6 +1,6 @@
 import { deletePendingSignIns } from './sign-in/delete-pending-sign-ins.js';
 import { endSessions } from '../../protocol/auth/end-sessions.js';
-import { type Member, members } from '../../protocol/auth/member.js';
+import { type Member, members } from './member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /**

@@ -1,4 +1,4 @@
-import { ordersSettings } from '../order-settings/orders-settings.js';
+import { ordersSettings } from '../settings/orders-settings.js';
 import { compare, minus, round, sum } from '../../kernel/money/decimal.js';
 import { giftCardOf } from '../pricing/gift-cards/require-gift-card.js';
 import { payWithGiftCard } from '../payments/pay-with-gift-card.js';

@@ -1,5 +1,5 @@
 import type { Totals } from '../pricing/totals/totals.js';
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../settings/store-settings.js';
 import { compare } from '../../kernel/money/decimal.js';
 import { formatMoney } from '../../kernel/money/format-money.js';
 import { html } from 'hono/html';

@@ -2,7 +2,7 @@ import type { Input } from '../../kernel/input/object.js';
 import type { LineFacts } from '../line-items/line.js';
 import type { Coupon } from '../pricing/coupons/coupon.js';
 import type { AddressWithContact } from '../pricing/shipping/address.js';
-import type { ShippingService } from '../pricing/shipping/shipping-table.js';
+import type { ShippingService } from '../settings/shipping-table.js';
 import type { Tax } from '../pricing/tax/tax-on.js';
 import type { PluginFee } from '../pricing/totals/plugin-results.js';
 import type { AppliedDiscount, Sums, TaxTotals } from '../pricing/totals/totals.js';

@@ -1,4 +1,4 @@
-import { ordersSettings } from '../order-settings/orders-settings.js';
+import { ordersSettings } from '../settings/orders-settings.js';
 import { type CatalogReference, isExternal } from '../line-items/catalog-reference.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';

@@ -1,4 +1,4 @@
-import { ordersSettings } from '../order-settings/orders-settings.js';
+import { ordersSettings } from '../settings/orders-settings.js';
 import { fulfillmentStatusOf } from './fulfillment-status.js';
 import { paymentStatusOf } from './balance.js';
 import { newId } from '../../kernel/state/ids.js';

@@ -11,7 +11,7 @@ import { calculateTotals } from './steps/calculate-totals.js';
 import { totalsItem } from './steps/totals-item.js';
 import { findTax } from './tax/find-tax.js';
 import { taxPlaces } from './tax/tax-places.js';
-import { taxSettings } from './tax/tax-settings.js';
+import { taxSettings } from '../settings/tax-settings.js';
 import { taxedPlace } from './tax/taxed-place.js';
 import type { MerchantDiscount, Totals, TotalsGiftCard, TotalsInput } from './totals/totals.js';
 

@@ -1,7 +1,7 @@
 import { type Address, type AddressWithContact, readAddress } from '../pricing/shipping/address.js';
 import type { Owner } from '../../protocol/auth/owner.js';
 import { ValidationError } from '../../kernel/errors/application-error.js';
-import { type MemberAddress, members } from '../../protocol/auth/member.js';
+import { type MemberAddress, members } from '../members/member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Purchase } from './purchase.js';
 

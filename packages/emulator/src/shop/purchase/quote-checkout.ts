@@ -5,7 +5,7 @@ import { type PluginOutcome, requestPlugins } from '../pricing/plugins/request-p
 import { type PricingContext, price } from '../pricing/price.js';
 import type { AddressWithContact } from '../pricing/shipping/address.js';
 import type { SelectedMembership } from '../pricing/totals/plugin-results.js';
-import { type Validated, validatorsOf } from '../validations/validation-settings.js';
+import { type Validated, validatorsOf } from '../settings/validation-settings.js';
 import { currentLines, priceCheckout, pricingContext } from './price-checkout.js';
 import type { PricedPurchase, Purchase } from './purchase.js';
 

@@ -1,4 +1,4 @@
-import { siteSettings } from '../site-settings/site-settings.js';
+import { siteSettings } from '../settings/site-settings.js';
 import { violation } from '../../kernel/input/violation.js';
 import type { FieldViolation } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';

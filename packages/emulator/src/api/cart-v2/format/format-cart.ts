@@ -1,5 +1,5 @@
 import type { Origins } from '../../../kernel/origins.js';
-import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../../shop/settings/store-settings.js';
 import { minus } from '../../../kernel/money/decimal.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { giftCardsAppId, findGiftCard, obfuscated } from '../../../shop/pricing/gift-cards/gift-card.js';

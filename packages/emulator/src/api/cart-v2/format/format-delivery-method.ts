@@ -1,5 +1,5 @@
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import { carrierId, hasCode } from '../../../shop/pricing/shipping/shipping-table.js';
+import { carrierId, hasCode } from '../../../shop/settings/shipping-table.js';
 import { shippingRegions } from '../../../shop/pricing/shipping/shipping-regions.js';
 import type { Purchase } from '../../../shop/purchase/purchase.js';
 

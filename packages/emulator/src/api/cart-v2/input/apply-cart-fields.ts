@@ -4,7 +4,7 @@ import { isEmail } from '../../../kernel/input/is-email.js';
 import { type Input, isObject } from '../../../kernel/input/object.js';
 import { readString } from '../../../kernel/input/read-string.js';
 import { check, violation } from '../../../kernel/input/violation.js';
-import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../../shop/settings/store-settings.js';
 import { type Address, type AddressWithContact, readAddress } from '../../../shop/pricing/shipping/address.js';
 import { cartError } from '../../../shop/purchase/cart-error.js';
 import type { Purchase } from '../../../shop/purchase/purchase.js';

@@ -5,7 +5,7 @@ import { type CheckoutPayment, payByCard } from '../../../shop/payments/checkout
 import { findCard } from '../../../shop/payments/test-cards.js';
 import { cartError } from '../../../shop/purchase/cart-error.js';
 import type { PricedPurchase } from '../../../shop/purchase/purchase.js';
-import { siteStatus } from '../../../shop/site-settings/site-status.js';
+import { siteStatus } from '../../../shop/settings/site-status.js';
 import type { PlaceOrderInput } from '../input/read-place-order.js';
 
 /**

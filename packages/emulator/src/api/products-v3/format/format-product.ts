@@ -1,4 +1,4 @@
-import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../../shop/settings/store-settings.js';
 import { productStock } from '../../../shop/catalog-v3/product-facts/product-stock.js';
 import { cheapestVariant, pricePerUnit } from '../../../shop/catalog-v3/product-facts/variant-prices.js';
 import type { ProductSubscription, StoredProduct } from '../../../shop/catalog-v3/products/product.js';

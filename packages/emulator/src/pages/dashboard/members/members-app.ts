@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
-import { type Member, members } from '../../../protocol/auth/member.js';
+import { type Member, members } from '../../../shop/members/member.js';
 import { changeMember } from '../../control/change-member.js';
 import { changeRunner } from '../../control/change-runner.js';
 import type { ControlContext } from '../../control/control-context.js';
 import { readMember } from '../../control/read-control.js';
 import { createMember } from '../../../shop/members/create-member.js';
-import { changeSiteSettings } from '../../../shop/site-settings/site-settings.js';
+import { changeSiteSettings } from '../../../shop/settings/site-settings.js';
 import { formHandler } from '../layout/form-handler.js';
 import { type View, pageUrl, viewOf } from '../layout/view.js';
 import { membersPage } from './members-page.js';

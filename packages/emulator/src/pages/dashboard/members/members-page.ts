@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { CAPTCHA_TOKEN, REFUSED_CAPTCHA_TOKEN } from '../../../kernel/state/demo.js';
-import { type Member, members } from '../../../protocol/auth/member.js';
+import { type Member, members } from '../../../shop/members/member.js';
 import type { StatusChange } from '../../../shop/members/change-status.js';
 import type { Markup } from '../../shared/markup.js';
 import type { ControlContext } from '../../control/control-context.js';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { siteSettings } from '../../../shop/site-settings/site-settings.js';
+import { siteSettings } from '../../../shop/settings/site-settings.js';
 import type { Markup } from '../../shared/markup.js';
 import { switchButton } from '../layout/switch-button.js';
 import { type View, pageUrl } from '../layout/view.js';

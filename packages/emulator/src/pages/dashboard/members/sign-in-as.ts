@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { newId } from '../../../kernel/state/ids.js';
 import { openBrowserSession } from '../../../protocol/auth/browser-session.js';
 import { issueTokens } from '../../../protocol/auth/issue-tokens.js';
-import type { Member } from '../../../protocol/auth/member.js';
+import type { Member } from '../../../shop/members/member.js';
 import { newSession } from '../../../protocol/auth/session.js';
 import type { ControlContext } from '../../control/control-context.js';
 import { codeBlock } from '../layout/code-block.js';

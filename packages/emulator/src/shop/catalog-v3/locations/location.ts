@@ -1,4 +1,4 @@
-import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../settings/store-settings.js';
 import type { Entity } from '../entity.js';
 
 /** Location of the store's stock: its online store, or a shop. */

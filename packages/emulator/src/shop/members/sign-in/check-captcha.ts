@@ -1,4 +1,4 @@
-import { siteSettings } from '../../site-settings/site-settings.js';
+import { siteSettings } from '../../settings/site-settings.js';
 import { isObject } from '../../../kernel/input/object.js';
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { CAPTCHA_TOKEN, REFUSED_CAPTCHA_TOKEN } from '../../../kernel/state/demo.js';

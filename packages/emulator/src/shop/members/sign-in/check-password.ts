@@ -1,5 +1,5 @@
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
-import { findByEmail, type Member } from '../../../protocol/auth/member.js';
+import { findByEmail, type Member } from '../member.js';
 import { isPassword } from '../password.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { checkAttempts, countFailure, clearFailures } from './login-attempts.js';

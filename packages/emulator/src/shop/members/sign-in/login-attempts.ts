@@ -1,5 +1,5 @@
 import { TooManyRequests } from '../../../kernel/errors/application-error.js';
-import { loginEmailOf } from '../../../protocol/auth/member.js';
+import { loginEmailOf } from '../member.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
 /** Maximum number of wrong passwords for an email address within `PERIOD`. */

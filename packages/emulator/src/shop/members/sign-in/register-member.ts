@@ -1,8 +1,8 @@
-import { siteSettings } from '../../site-settings/site-settings.js';
+import { siteSettings } from '../../settings/site-settings.js';
 import { check, violation } from '../../../kernel/input/violation.js';
 import { isEmail } from '../../../kernel/input/is-email.js';
 import { emailTaken, emailViolation } from '../create-member.js';
-import { findByEmail, type Member, members, type PendingReason } from '../../../protocol/auth/member.js';
+import { findByEmail, type Member, members, type PendingReason } from '../member.js';
 import { newMember } from '../new-member.js';
 import { hashPassword } from '../password.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';

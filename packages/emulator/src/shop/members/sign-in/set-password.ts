@@ -1,5 +1,5 @@
 import { endSessions } from '../../../protocol/auth/end-sessions.js';
-import { changeMember, type Member } from '../../../protocol/auth/member.js';
+import { changeMember, type Member } from '../member.js';
 import { hashPassword } from '../password.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { deletePendingSignIns } from './delete-pending-sign-ins.js';

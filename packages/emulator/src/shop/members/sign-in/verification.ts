@@ -1,7 +1,7 @@
-import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../settings/store-settings.js';
 import { html } from 'hono/html';
 import { digest, randomToken } from '../../../kernel/crypto/digest.js';
-import type { Member } from '../../../protocol/auth/member.js';
+import type { Member } from '../member.js';
 import { sendPage } from '../../../kernel/mailbox/send-page.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 /** Lifetime of a code, in seconds. */

@@ -20,6 +20,7 @@ async function quote(types: readonly PluginType[]) {
     tenants,
     database: undefined,
     formats: pluginFormats,
+    language: 'en',
     signer: () => keys,
     configured: types.map((type) => ({ type, url: 'http://app.test' })),
     send: async () => Response.json({}),

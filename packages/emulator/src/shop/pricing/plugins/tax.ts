@@ -1,4 +1,4 @@
-import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../settings/store-settings.js';
 import { successes } from '../../../protocol/plugins/successes.js';
 import type { PluginTax } from '../totals/plugin-results.js';
 import type { Totals } from '../totals/totals.js';

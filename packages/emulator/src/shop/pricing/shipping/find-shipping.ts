@@ -6,7 +6,7 @@ import {
   type ShippingService,
   shippingTable,
   unservedCountries,
-} from './shipping-table.js';
+} from '../../settings/shipping-table.js';
 
 /** Shipping service with its price for an order. */
 export interface ShippingRate {

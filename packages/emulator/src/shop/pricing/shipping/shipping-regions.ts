@@ -1,7 +1,7 @@
 import { perObject } from '../../../kernel/per-object.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import type { ShippingRegion, ShippingService } from './shipping-table.js';
-import { type ShippingOption, type ShippingSettings, shippingSettings } from './shipping-settings.js';
+import type { ShippingRegion, ShippingService } from '../../settings/shipping-table.js';
+import { type ShippingOption, type ShippingSettings, shippingSettings } from '../../settings/shipping-settings.js';
 
 /** Services of options, each with a unique code: an option whose code is taken has its ID instead. */
 function servicesOf(options: readonly ShippingOption[]): readonly ShippingService[] {

@@ -1,10 +1,10 @@
-import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
+import { storeSettings } from '../../settings/store-settings.js';
 import { minus, round, sum } from '../../../kernel/money/decimal.js';
 import type { TaxableAddress } from '../../line-items/line.js';
 import { destinationOf } from '../shipping/destination.js';
 import { findTax } from '../tax/find-tax.js';
 import { taxOn } from '../tax/tax-on.js';
-import type { TaxRate } from '../tax/tax-table.js';
+import type { TaxRate } from '../../settings/tax-table.js';
 import { taxedPlace } from '../tax/taxed-place.js';
 import type { DeliveryTotals, FeeTotals, ItemTotals, TotalsInput } from '../totals/totals.js';
 import type { ItemDiscounts } from './discount-items.js';

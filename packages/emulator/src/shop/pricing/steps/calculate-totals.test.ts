@@ -1,9 +1,9 @@
-import { taxTable } from '../tax/tax-table.js';
+import { taxTable } from '../../settings/tax-table.js';
 import { compare, minus, round, sum, times } from '../../../kernel/money/decimal.js';
 import type { Coupon, CouponBenefit } from '../coupons/coupon.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tableIn } from '../shipping/table-in.js';
+import { tableIn } from '../../settings/table-in.js';
 import { pluginResults as plugins } from '../../../testing/plugin-results.js';
 import { priced } from '../../../testing/priced.js';
 import { ruleDiscount, rulesFor } from '../../../testing/rule-discount.js';

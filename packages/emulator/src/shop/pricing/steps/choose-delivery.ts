@@ -1,6 +1,6 @@
 import { type ShippingOffer, type ShippingRate, findShipping } from '../shipping/find-shipping.js';
 import { round } from '../../../kernel/money/decimal.js';
-import { carrierId, hasCode } from '../shipping/shipping-table.js';
+import { carrierId, hasCode } from '../../settings/shipping-table.js';
 import { Big } from 'big.js';
 import type { CalculationProblem, TotalsInput } from '../totals/totals.js';
 

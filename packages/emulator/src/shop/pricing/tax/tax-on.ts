@@ -1,6 +1,6 @@
 import { allocate } from '../../../kernel/money/allocate.js';
 import { minus, round, sum, times, withoutRate } from '../../../kernel/money/decimal.js';
-import type { TaxRate } from './tax-table.js';
+import type { TaxRate } from '../../settings/tax-table.js';
 
 /** Tax of one jurisdiction on an amount. */
 interface TaxPart {

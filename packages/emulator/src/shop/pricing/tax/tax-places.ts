@@ -1,6 +1,6 @@
 import { perObject } from '../../../kernel/per-object.js';
-import { type TaxMapping, type TaxSettings, placeOf, taxGroupIds } from './tax-settings.js';
-import type { TaxTable } from './tax-table.js';
+import { type TaxMapping, type TaxSettings, placeOf, taxGroupIds } from '../../settings/tax-settings.js';
+import type { TaxTable } from '../../settings/tax-table.js';
 
 const ratesByRegion = (mappings: readonly TaxMapping[], group: string) =>
   new Map(mappings.flatMap(({ groupId, rates, regionId }) => (groupId === group ? [[regionId, rates]] : [])));

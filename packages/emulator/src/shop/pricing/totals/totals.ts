@@ -1,9 +1,9 @@
 import type { TaxableAddress } from '../../line-items/line.js';
 import type { Tax } from '../tax/tax-on.js';
-import type { TaxRate, TaxTable } from '../tax/tax-table.js';
+import type { TaxRate, TaxTable } from '../../settings/tax-table.js';
 import type { Destination } from '../shipping/destination.js';
 import type { ShippingOffer, ShippingRate } from '../shipping/find-shipping.js';
-import type { ShippingRegion } from '../shipping/shipping-table.js';
+import type { ShippingRegion } from '../../settings/shipping-table.js';
 import type { Coupon } from '../coupons/coupon.js';
 import type { CouponProblem } from '../coupons/coupon-problem.js';
 import type { PayingMembership, PluginDiscount, PluginFee, PluginResults } from './plugin-results.js';

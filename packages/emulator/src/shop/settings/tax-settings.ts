@@ -1,5 +1,5 @@
-import { derivedId } from '../../../kernel/state/derived-id.js';
-import type { Tenant } from '../../../kernel/state/tenant.js';
+import { derivedId } from '../../kernel/state/derived-id.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
 import { type TaxRate, type TaxTable, taxTable } from './tax-table.js';
 
 /** Part of all tax regions and rates. Dates are ISO 8601 strings. */

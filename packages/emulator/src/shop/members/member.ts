@@ -1,7 +1,5 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
-
-/** Status of a member. A deleted member is kept, but its email address can be registered again. */
-export type MemberStatus = 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE';
+import type { Account } from '../../protocol/auth/account.js';
 
 /** Reason why a member is pending. */
 export type PendingReason = 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_ADMIN_APPROVAL_REQUIRED';
@@ -36,12 +34,10 @@ export interface MemberProfile {
 }
 
 /** Stored site member. Dates are ISO 8601 strings. */
-export interface Member {
-  readonly id: string;
+export interface Member extends Account {
   /** Email address, in lower case. */
   readonly loginEmail: string;
   readonly loginEmailVerified: boolean;
-  readonly status: MemberStatus;
   /** Reasons why the member is pending, in the order in which sign-in reports them. */
   readonly pendingReasons: readonly PendingReason[];
   /**

@@ -1,7 +1,7 @@
-import { storeCurrency } from '../../../kernel/money/store-currency.js';
-import { perObject } from '../../../kernel/per-object.js';
-import { derivedId } from '../../../kernel/state/derived-id.js';
-import type { Tenant } from '../../../kernel/state/tenant.js';
+import { storeCurrency } from '../../kernel/money/store-currency.js';
+import { perObject } from '../../kernel/per-object.js';
+import { derivedId } from '../../kernel/state/derived-id.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
 import type { ShippingRegion, ShippingService } from './shipping-table.js';
 import { tableIn } from './table-in.js';
 

@@ -1,4 +1,4 @@
-import { fromDollars } from '../../../kernel/money/from-dollars.js';
+import { fromDollars } from '../../kernel/money/from-dollars.js';
 import { type ShippingRegion, shippingTable } from './shipping-table.js';
 
 const priced = (currency: string): readonly ShippingRegion[] =>
