@@ -4,7 +4,7 @@ import { applyFields, type FieldSource } from '../../kernel/input/apply-fields.j
 import { isObject } from '../../kernel/input/object.js';
 import { maskPaths } from '../../kernel/input/mask-paths.js';
 import { readString } from '../../kernel/input/read-string.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
+import type { Cart } from '../../shop/purchase/purchase.js';
 import { readShippingOption } from '../purchase/read-shipping-option.js';
 
 const sources: Readonly<Record<string, FieldSource>> = {
@@ -33,7 +33,7 @@ const fields = {
  * with a mask exactly the named paths are set, and one that is not given is cleared. Read-only fields are ignored.
  * @throws {ValidationError} for a mask that names an unknown field, or an invalid field
  */
-export const applyCartInfo = (cart: Purchase, cartInfo: unknown, fieldMask: unknown): Purchase =>
+export const applyCartInfo = (cart: Cart, cartInfo: unknown, fieldMask: unknown): Cart =>
   applyFields(cart, {
     root: 'cartInfo',
     maskField: 'cartFieldmask',

@@ -6,7 +6,7 @@ import { saveCart } from '../../shop/purchase/carts.js';
 import { ownerOf } from '../../protocol/auth/owner.js';
 import { changedCart } from './update-cart.js';
 import { formatCart } from './format-cart.js';
-import { newPurchase } from '../../shop/purchase/purchase.js';
+import { newCart } from '../../shop/purchase/purchase.js';
 import { newId } from '../../kernel/state/ids.js';
 
 /** Creates a cart besides the caller's current cart. Requires at least one line item. */
@@ -24,7 +24,7 @@ export const createCart = route({
         'A cart cannot be created empty. Send lineItems or customLineItems.',
       );
     }
-    const cart = changedCart(context, newPurchase(tenant, ownerOf(caller), newId));
+    const cart = changedCart(context, newCart(tenant, ownerOf(caller), newId));
     return { cart: formatCart(tenant, saveCart(tenant, cart), origin) };
   },
 });

@@ -20,7 +20,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { quoteCart } from '../../shop/purchase/quote-checkout.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { priceCart } from '../../shop/purchase/price-cart.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
+import type { Cart } from '../../shop/purchase/purchase.js';
 import { extrasOf } from '../../shop/line-items/line.js';
 import { readMemberships } from '../purchase/read-memberships.js';
 import { readShippingOption } from '../purchase/read-shipping-option.js';
@@ -45,7 +45,7 @@ export const estimateTotals = route({
   handle: (context) => estimate(context, cartById.require(context)),
 });
 
-function estimate(context: RouteContext, stored: Purchase): object {
+function estimate(context: RouteContext, stored: Cart): object {
   const { body, origin, tenant } = context;
   const input = isObject(body) ? body : {};
   const currency = storeCurrency(tenant);

@@ -5,12 +5,12 @@ import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
 import { findCoupon } from '../../shop/pricing/coupons/coupon.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { PricedPurchase } from '../../shop/purchase/purchase.js';
+import type { Cart, Priced } from '../../shop/purchase/purchase.js';
 import { formatLineItem } from '../purchase/format-line-item.js';
 import { formatLineImage } from '../purchase/format-line-image.js';
 
 /** Formats a cart as the platform does. */
-export function formatCart(tenant: Tenant, cart: PricedPurchase, origin: Origins): object {
+export function formatCart(tenant: Tenant, cart: Priced<Cart>, origin: Origins): object {
   const currency = storeCurrency(tenant);
   const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
   const coupon = cart.couponCode === undefined ? undefined : findCoupon(tenant, cart.couponCode);
@@ -46,7 +46,7 @@ export function formatCart(tenant: Tenant, cart: PricedPurchase, origin: Origins
     ...(cart.extendedFields && { extendedFields: cart.extendedFields }),
     ...(cart.businessLocationId && { businessLocationId: cart.businessLocationId }),
     purchaseFlowId: cart.purchaseFlowId,
-    revision: String(cart.revision ?? 0),
+    revision: String(cart.revision),
     createdDate: cart.createdDate,
     updatedDate: cart.updatedDate,
   };

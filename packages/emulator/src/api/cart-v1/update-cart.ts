@@ -5,7 +5,7 @@ import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { addRequestedLines } from '../purchase/add-requested-lines.js';
 import { applyCartInfo } from './apply-cart-info.js';
 import { applyCouponCode } from '../purchase/apply-coupon-code.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
+import type { Cart } from '../../shop/purchase/purchase.js';
 import { readMerchantDiscounts } from './read-merchant-discounts.js';
 import { type CartAccess, cartById, currentCart } from './cart-access.js';
 import { formatCart } from './format-cart.js';
@@ -16,7 +16,7 @@ import { formatCart } from './format-cart.js';
  *
  * @throws {ApplicationError} 403 for discounts of a caller other than the merchant
  */
-export function changedCart(context: RouteContext, cart: Purchase): Purchase {
+export function changedCart(context: RouteContext, cart: Cart): Cart {
   const { body, caller, tenant } = context;
   const input = isObject(body) ? body : {};
   let changed = applyCartInfo(cart, input.cartInfo, input.cartFieldmask ?? input.fieldMask);

@@ -9,7 +9,7 @@ import {
   requireUnordered,
   saveLines,
 } from '../../shop/purchase/carts.js';
-import { type PricedPurchase, type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
+import { type Priced, type Cart, newCart } from '../../shop/purchase/purchase.js';
 import { formatCart } from './format/format-cart.js';
 
 /** The cart of a call: the caller's current cart, or one by its ID. */
@@ -19,9 +19,9 @@ export interface CartAccess {
    *
    * @throws {ApplicationError} 404 `OWNED_CART_NOT_FOUND`, `CART_NOT_FOUND`
    */
-  find(context: RouteContext): Purchase;
+  find(context: RouteContext): Cart;
   /** Returns the cart. Creates it if there is none and the call creates carts. */
-  findOrCreate(context: RouteContext): Purchase;
+  findOrCreate(context: RouteContext): Cart;
 }
 
 /** The caller's current cart. */
@@ -31,7 +31,7 @@ export const currentCart: CartAccess = {
     const owner = ownerOf(caller);
     const found = findCart(tenant, owner);
     if (found) return found;
-    const created = newPurchase(tenant, owner, newId);
+    const created = newCart(tenant, owner, newId);
     setCurrentCart(tenant, created);
     return created;
   },
@@ -44,13 +44,13 @@ export const cartById: CartAccess = {
 };
 
 /** Stores a cart with the prices that its lines have, and returns it in the platform's format. */
-export function respond(context: RouteContext, cart: Purchase): { cart: object } {
+export function respond(context: RouteContext, cart: Cart): { cart: object } {
   const { origin, tenant } = context;
   return { cart: formatCart(tenant, saveLines(tenant, cart), origin) };
 }
 
 /** Returns a stored cart in the platform's format. */
-export const show = ({ origin, tenant }: RouteContext, cart: PricedPurchase): { cart: object } => ({
+export const show = ({ origin, tenant }: RouteContext, cart: Priced<Cart>): { cart: object } => ({
   cart: formatCart(tenant, cart, origin),
 });
 
@@ -59,8 +59,5 @@ export const show = ({ origin, tenant }: RouteContext, cart: PricedPurchase): { 
  *
  * @throws {ApplicationError} 404 for an unknown cart; 428 `CART_ALREADY_ORDERED`
  */
-export const change = (
-  context: RouteContext,
-  which: CartAccess,
-  changed: (cart: Purchase) => Purchase,
-): { cart: object } => respond(context, changed(requireUnordered(which.find(context))));
+export const change = (context: RouteContext, which: CartAccess, changed: (cart: Cart) => Cart): { cart: object } =>
+  respond(context, changed(requireUnordered(which.find(context))));

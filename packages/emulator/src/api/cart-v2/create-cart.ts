@@ -1,7 +1,7 @@
 import { route } from '../../protocol/routing/route.js';
 import { setCurrentCart } from '../../shop/purchase/carts.js';
 import { respond } from './cart-access.js';
-import { newCart } from './input/new-cart.js';
+import { readNewCart } from './input/new-cart.js';
 
 /** Creates a cart and makes it the caller's current one. A cart that was current before stays and is no longer current. */
 export const createCurrentCart = route({
@@ -10,7 +10,7 @@ export const createCurrentCart = route({
   paths: ['/ecom/v2/carts/current', '/v2/carts/current'],
   access: 'visitor',
   handle: (context) => {
-    const cart = newCart(context);
+    const cart = readNewCart(context);
     setCurrentCart(context.tenant, cart);
     return respond(context, cart);
   },
@@ -22,5 +22,5 @@ export const createCart = route({
   method: 'POST',
   paths: ['/ecom/v2/carts', '/v2/carts'],
   access: 'visitor',
-  handle: (context) => respond(context, newCart(context)),
+  handle: (context) => respond(context, readNewCart(context)),
 });

@@ -1,15 +1,15 @@
 import { priceLines } from '../../shop/purchase/price-cart.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { isObject } from '../../kernel/input/object.js';
-import { type CartAccess, cartById, currentCart, respond, show } from './cart-access.js';
+import { type CartAccess, cartById, currentCart, show } from './cart-access.js';
 import { refreshed } from './refresh-cart.js';
 
-/** Gets a cart with the prices that its line items have. With `refreshOverride`, reads the catalog first. */
+/** Gets a cart with the prices that its line items have, or with current ones. Stores nothing. */
 function read(context: RouteContext, which: CartAccess): object {
   const cart = which.find(context);
   const { refreshOverride } = isObject(context.query) ? context.query : {};
   const isRefreshed = String(refreshOverride) === 'true' && !cart.completed;
-  return isRefreshed ? respond(context, refreshed(context, cart)) : show(context, priceLines(context.tenant, cart));
+  return show(context, priceLines(context.tenant, isRefreshed ? refreshed(context, cart) : cart));
 }
 
 /** Gets the caller's cart. Responds 404 if there is none. */

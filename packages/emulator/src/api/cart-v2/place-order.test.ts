@@ -265,7 +265,7 @@ test('an abandoned cart that is ordered is recovered', async () => {
   expect(abandonedCart.status).toBe('RECOVERED');
 });
 
-test('a cart with open access belongs to the first visitor who opens it', async () => {
+test('a cart with open access belongs to the first visitor who changes it, and reads store nothing', async () => {
   const { cart: open } = (
     await createCart(merchant, {
       catalogItems: [{ quantity: 1, catalogReference: { appId: storesApp, catalogItemId: product.id } }],
@@ -273,6 +273,14 @@ test('a cart with open access belongs to the first visitor who opens it', async 
   ).body;
   expect(open.customerInfo).toMatchObject({ openAccess: true });
   expect(open.customerInfo).not.toHaveProperty('visitorId');
+  const stranger = await newShopper(emulator);
+  for (const reader of [shopper, stranger]) {
+    const { cart: read } = (await byId(reader, 'GET', open.id)).body;
+    expect(read.customerInfo).toMatchObject({ openAccess: false });
+    expect(read.revision).toBe(open.revision);
+  }
+  expect((await byId(merchant, 'GET', open.id)).body.cart.customerInfo).toMatchObject({ openAccess: true });
+  expect((await byId(shopper, 'PATCH', open.id, '', { cart: { note: 'Mine' } })).status).toBe(200);
+  expect((await byId(stranger, 'GET', open.id)).status).toBe(404);
   expect((await byId(shopper, 'GET', open.id)).body.cart.customerInfo).toMatchObject({ openAccess: false });
-  expect((await byId(await newShopper(emulator), 'GET', open.id)).status).toBe(404);
 });

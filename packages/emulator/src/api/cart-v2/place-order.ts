@@ -5,7 +5,7 @@ import { isExpired, paymentAttempts, startAttempt } from '../../shop/order-place
 import { cartError } from '../../shop/purchase/cart-error.js';
 import { requireUnordered } from '../../shop/purchase/carts.js';
 import { findCheckoutLink } from '../../shop/purchase/checkout-link.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
+import type { Cart } from '../../shop/purchase/purchase.js';
 import { cartById } from './cart-access.js';
 import { checkCart } from './order/check-cart.js';
 import { orderPayment } from './order/order-payment.js';
@@ -21,7 +21,7 @@ const externalTokenHeader = 'x-wix-third-party-checkout-token';
  *
  * @throws {ApplicationError} 400 `INVALID_THIRD_PARTY_CHECKOUT_TOKEN`
  */
-async function isPaidElsewhere({ request, tenant }: RouteContext, cart: Purchase): Promise<boolean> {
+async function isPaidElsewhere({ request, tenant }: RouteContext, cart: Cart): Promise<boolean> {
   const token = request.headers.get(externalTokenHeader);
   if (token === null) return false;
   const link = await findCheckoutLink(tenant, token);
@@ -30,7 +30,7 @@ async function isPaidElsewhere({ request, tenant }: RouteContext, cart: Purchase
 }
 
 /** @throws {ApplicationError} 428 `DEMO_ORDER_NOT_ALLOWED`, `PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART` */
-function checkDemo({ caller }: RouteContext, { demo }: Purchase): void {
+function checkDemo({ caller }: RouteContext, { demo }: Cart): void {
   if (!demo) return;
   if (caller.kind !== 'apiKey') throw cartError('DEMO_ORDER_NOT_ALLOWED', 'Only the merchant has preview carts.');
   throw cartError('PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART', 'No order can be placed from a preview cart.');

@@ -2,12 +2,12 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { saveLines } from '../../shop/purchase/carts.js';
 import { priceLines } from '../../shop/purchase/price-cart.js';
-import type { PricedPurchase, Purchase } from '../../shop/purchase/purchase.js';
+import type { Priced, Cart } from '../../shop/purchase/purchase.js';
 import { bodyOf } from './input/read-body.js';
 import { refreshed } from './refresh-cart.js';
 
 /** The cart with the prices that its lines have. With `refreshCart` in the request, reads the catalog and stores the cart. */
-export function pricedCart(context: RouteContext, cart: Purchase): PricedPurchase {
+export function pricedCart(context: RouteContext, cart: Cart): Priced<Cart> {
   const read = new FieldReader();
   const isRefreshed = read.boolean(bodyOf(context).refreshCart, 'refreshCart');
   read.check();

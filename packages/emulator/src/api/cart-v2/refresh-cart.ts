@@ -1,11 +1,11 @@
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
+import type { Cart } from '../../shop/purchase/purchase.js';
 import { resolveLines } from '../../shop/purchase/resolve-lines.js';
 import { cartById, change, currentCart } from './cart-access.js';
 
 /** Returns the cart with the current names, prices and stock of its line items. */
-export function refreshed(context: RouteContext, cart: Purchase): Purchase {
+export function refreshed(context: RouteContext, cart: Cart): Cart {
   lookUpItems(context, cart.lines);
   return { ...cart, lines: resolveLines(context.tenant, cart.lines) };
 }

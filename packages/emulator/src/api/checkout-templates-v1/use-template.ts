@@ -4,7 +4,7 @@ import { payable } from '../../shop/line-items/line.js';
 import { ownerOf } from '../../protocol/auth/owner.js';
 import { resolveLines } from '../../shop/purchase/resolve-lines.js';
 import { saveCheckout } from '../../shop/purchase/checkouts.js';
-import { type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
+import { type Checkout, newPurchase } from '../../shop/purchase/purchase.js';
 import { checkoutUrlOf } from '../../shop/purchase/checkout-url.js';
 import { redirectResponse } from '../../protocol/routing/redirect-response.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
@@ -19,7 +19,7 @@ import { type CheckoutTemplate, requireTemplate, templates } from '../../shop/ch
  * @throws {ApplicationError} 428 `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`, `INSUFFICIENT_INVENTORY`; 404
  * `ITEM_NOT_FOUND_IN_CATALOG`
  */
-function checkoutFromTemplate(context: RouteContext): Purchase {
+function checkoutFromTemplate(context: RouteContext): Checkout {
   const { caller, params, plugins, tenant } = context;
   const template = requireTemplate(tenant, params['checkoutTemplateId']);
   if (template.status !== 'ACTIVE') {
@@ -29,7 +29,7 @@ function checkoutFromTemplate(context: RouteContext): Purchase {
   const { couponCode, customLineItems, lineItems } = template;
   const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
   const owner = caller.kind === 'anonymous' ? { visitorId: newId() } : ownerOf(caller);
-  const empty: Purchase = {
+  const empty: Checkout = {
     ...newPurchase(tenant, owner, () => plugins.newId()),
     ...(coupon && { couponCode: coupon.code }),
     channelType: 'WEB',
@@ -67,7 +67,7 @@ function settingsOf({
   customContentReference: customContent,
   customization: { disabledManualPayment, lockedCoupon, lockedGiftCard, webClient },
   externalReference,
-}: CheckoutTemplate): Pick<Purchase, 'customContent' | 'externalReferences' | 'settings'> {
+}: CheckoutTemplate): Pick<Checkout, 'customContent' | 'externalReferences' | 'settings'> {
   return {
     settings: {
       lockGiftCard: lockedGiftCard ?? false,

@@ -10,7 +10,7 @@ import { readMemberships } from '../purchase/read-memberships.js';
 import { readShippingOption } from '../purchase/read-shipping-option.js';
 import { applyGiftCard } from '../purchase/apply-gift-card.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
+import type { Checkout } from '../../shop/purchase/purchase.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 
 const sources: Readonly<Record<string, FieldSource>> = {
@@ -47,10 +47,10 @@ const fields = {
  */
 export function applyCheckoutInfo(
   context: Pick<RouteContext, 'caller' | 'plugins' | 'tenant'>,
-  checkout: Purchase,
+  checkout: Checkout,
   info: unknown,
   body: Input,
-): Purchase {
+): Checkout {
   const { tenant } = context;
   const input = isObject(info) ? info : {};
   const changed = applyFields(checkout, { root: 'checkout', sources, fields, input, mask: body.fieldMask });

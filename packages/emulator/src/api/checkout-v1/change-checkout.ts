@@ -7,9 +7,10 @@ import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
 import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
 import { applyCheckoutInfo } from './apply-checkout-info.js';
+import { clearFields } from '../../shop/purchase/clear-fields.js';
 import { checkShippingOption } from '../../shop/purchase/check-shipping-option.js';
 import { requireOpenCheckout, saveCheckout } from '../../shop/purchase/checkouts.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
+import type { Checkout } from '../../shop/purchase/purchase.js';
 import { removeLines } from '../../shop/purchase/remove-lines.js';
 import { setQuantities } from '../../shop/purchase/set-quantities.js';
 import { formatCheckout } from './format-checkout.js';
@@ -20,11 +21,11 @@ import { withoutCoupon } from '../../shop/purchase/apply-coupon.js';
  *
  * @throws {ApplicationError} 404 `CHECKOUT_NOT_FOUND`, 428 `CHECKOUT_IS_COMPLETE`
  */
-export const requireOpen = ({ caller, params, tenant }: RouteContext): Purchase =>
+export const requireOpen = ({ caller, params, tenant }: RouteContext): Checkout =>
   requireOpenCheckout(tenant, caller, params['id'] ?? params['checkout.id'] ?? '');
 
 /** Changes an open checkout, and returns it. */
-function change(context: RouteContext, changed: (context: RouteContext, checkout: Purchase) => Purchase): object {
+function change(context: RouteContext, changed: (context: RouteContext, checkout: Checkout) => Checkout): object {
   const { origin, tenant } = context;
   const open = requireOpen(context);
   lookUpGiftCard(context, isObject(context.body) ? context.body.giftCardCode : undefined);
@@ -93,7 +94,7 @@ export const removeGiftCard = route({
   method: 'POST',
   paths: ['/ecom/v1/checkouts/{id}/remove-gift-card', '/v1/checkouts/{id}/remove-gift-card'],
   access: 'visitor',
-  handle: (context) => change(context, (_, { giftCard: _card, ...checkout }) => checkout),
+  handle: (context) => change(context, (_, checkout) => clearFields(checkout, 'giftCard')),
 });
 
 /** Removes the custom checkout URL. Buyers are sent to the hosted page again. */
@@ -102,5 +103,5 @@ export const removeOverrideCheckoutUrl = route({
   method: 'POST',
   paths: ['/ecom/v1/checkouts/{id}/remove-override-checkout-url', '/v1/checkouts/{id}/remove-override-checkout-url'],
   access: 'visitor',
-  handle: (context) => change(context, (_, { overrideCheckoutUrl: _url, ...checkout }) => checkout),
+  handle: (context) => change(context, (_, checkout) => clearFields(checkout, 'overrideCheckoutUrl')),
 });

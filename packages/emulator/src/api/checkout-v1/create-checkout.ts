@@ -9,7 +9,7 @@ import { applyCheckoutInfo } from './apply-checkout-info.js';
 import { checkShippingOption } from '../../shop/purchase/check-shipping-option.js';
 import { channelViolation } from '../purchase/channel-violation.js';
 import { saveCheckout } from '../../shop/purchase/checkouts.js';
-import { type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
+import { type Checkout, newPurchase } from '../../shop/purchase/purchase.js';
 import { formatCheckout } from './format-checkout.js';
 
 /** Creates a checkout without a cart. Requires at least one item. */
@@ -27,7 +27,7 @@ export const createCheckout = route({
       hasNoLines(input) ? violation('lineItems', 'must not be empty', 'MIN_SIZE') : undefined,
     ]);
     const created = newPurchase(tenant, ownerOf(caller), () => plugins.newId());
-    const empty: Purchase = { ...created, channelType: channelType as string, completed: false };
+    const empty: Checkout = { ...created, channelType: channelType as string, completed: false };
     lookUpGiftCard(context, input.giftCardCode);
     const made = quoteCheckout(context, applyCheckoutInfo(context, empty, input.checkoutInfo, input));
     const checkout = saveCheckout(tenant, checkShippingOption(empty, made));

@@ -10,7 +10,7 @@ import { findCard } from '../../shop/payments/test-cards.js';
 import { prepareOrder } from '../../shop/order-placement/prepare-order.js';
 import { quoteOpen } from '../../shop/purchase/quote-checkout.js';
 import { newId } from '../../kernel/state/ids.js';
-import type { PricedPurchase } from '../../shop/purchase/purchase.js';
+import type { Checkout, Priced } from '../../shop/purchase/purchase.js';
 import { requireCheckout } from '../../shop/purchase/checkouts.js';
 import { formatRefusal } from '../purchase/format-refusal.js';
 import { requireSaving } from '../../shop/purchase/require-saving.js';
@@ -26,7 +26,7 @@ interface Given {
  *
  * @throws {ApplicationError} 428 `PAYMENT_ERROR` for a declined or unknown card
  */
-function paymentFor(checkout: PricedPurchase, { token, ...options }: Given): CheckoutPayment {
+function paymentFor(checkout: Priced<Checkout>, { token, ...options }: Given): CheckoutPayment {
   if (compare(checkout.totals.afterGiftCard.payNow, 0) === 0) return { kind: 'none' };
   const card = findCard(token);
   if (card && card.outcome !== 'DECLINED') return payByCard(card, options);

@@ -19,7 +19,7 @@ import { formatLineItem } from '../purchase/format-line-item.js';
 import { giftCardsAppId, obfuscated } from '../../shop/pricing/gift-cards/gift-card.js';
 import type { GiftCardPayment } from '../../shop/pricing/totals/totals.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { PricedPurchase, Purchase } from '../../shop/purchase/purchase.js';
+import type { Priced, Checkout } from '../../shop/purchase/purchase.js';
 
 /** Formats a gift card that pays for a checkout. */
 const formatGiftCard = (
@@ -35,7 +35,7 @@ const formatGiftCard = (
 });
 
 /** Formats the restrictions, the custom content and the external reference of a checkout from a template. */
-const formatSettings = ({ customContent, externalReferences: [externalReference] = [], settings }: Purchase) => ({
+const formatSettings = ({ customContent, externalReferences: [externalReference] = [], settings }: Checkout) => ({
   ...(settings && {
     customSettings: {
       lockGiftCard: settings.lockGiftCard ?? false,
@@ -49,7 +49,7 @@ const formatSettings = ({ customContent, externalReferences: [externalReference]
 });
 
 /** Formats a checkout as the platform does. */
-export function formatCheckout(tenant: Tenant, checkout: PricedPurchase, origin: Origins): object {
+export function formatCheckout(tenant: Tenant, checkout: Priced<Checkout>, origin: Origins): object {
   const currency = storeCurrency(tenant);
   const { lines, totals } = checkout;
   const money = (amount: string) => toMultiCurrencyPrice(amount, currency);

@@ -9,7 +9,7 @@ import type { Purchase } from '../../shop/purchase/purchase.js';
  *
  * @throws {ApplicationError} as `applyCoupon` does
  */
-export function applyCouponCode(tenant: Tenant, purchase: Purchase, value: unknown): Purchase {
+export function applyCouponCode<T extends Purchase>(tenant: Tenant, purchase: T, value: unknown): T {
   if (value === undefined) return purchase;
   const code = readString(value, 'couponCode', 50)?.trim();
   return code ? applyCoupon(tenant, purchase, code) : withoutCoupon(purchase);

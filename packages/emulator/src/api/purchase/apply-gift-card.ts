@@ -13,7 +13,7 @@ import type { Purchase } from '../../shop/purchase/purchase.js';
  * @throws {ApplicationError} as `requireGiftCard` does
  * @throws {ValidationError} for an invalid amount
  */
-export function applyGiftCard(tenant: Tenant, checkout: Purchase, body: Input): Purchase {
+export function applyGiftCard<T extends Purchase>(tenant: Tenant, checkout: T, body: Input): T {
   const currency = storeCurrency(tenant);
   const code = readString(body['giftCardCode'], 'giftCardCode', 50)?.trim();
   const wanted = readString(body['giftCardRedeemAmount'], 'giftCardRedeemAmount', 20) ?? undefined;

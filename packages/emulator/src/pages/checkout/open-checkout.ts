@@ -1,6 +1,6 @@
 import { storeSettings } from '../../shop/settings/store-settings.js';
 import { findCheckout } from '../../shop/purchase/checkouts.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
+import type { CheckedOut } from '../../shop/purchase/purchase.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { orders } from '../../shop/orders/order.js';
 import { type RedirectSession, findSession } from '../../shop/redirects/redirect-session.js';
@@ -9,7 +9,7 @@ import { messagePage, seeOther } from './layout.js';
 
 /** Visit to the checkout page, or the response if there is no open checkout. */
 export type OpenCheckout =
-  | { readonly session: RedirectSession; readonly checkout: Purchase }
+  | { readonly session: RedirectSession; readonly checkout: CheckedOut }
   | { readonly response: Response | Promise<Response> };
 
 /** URL of a checkout page. */

@@ -1,5 +1,5 @@
 import { isObject } from '../../kernel/input/object.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
+import type { CheckedOut } from '../../shop/purchase/purchase.js';
 import { applyGiftCard } from '../../api/purchase/apply-gift-card.js';
 import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
@@ -9,12 +9,12 @@ import { acceptsGiftCards } from './accepts-gift-cards.js';
 
 /** Checkout after the gift card form was handled, or the error message for the code. */
 interface Redeemed {
-  readonly checkout: Purchase;
+  readonly checkout: CheckedOut;
   readonly errors?: FormErrors;
 }
 
 /** Redeems the gift card with the entered code, or removes the current one, depending on the submitted button. */
-export function redeemGiftCardOnPage(context: RouteContext, checkout: Purchase, action: unknown): Redeemed {
+export function redeemGiftCardOnPage(context: RouteContext, checkout: CheckedOut, action: unknown): Redeemed {
   const { body, tenant } = context;
   if (!acceptsGiftCards(tenant, checkout)) return { checkout };
   if (action === 'remove-gift-card') {

@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/input/object.js';
 import { saveCheckout } from '../../shop/purchase/checkouts.js';
-import type { PricedPurchase, Purchase } from '../../shop/purchase/purchase.js';
+import type { Priced, CheckedOut } from '../../shop/purchase/purchase.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
@@ -20,7 +20,7 @@ import { afterOrder, checkoutAddress, openCheckout } from './open-checkout.js';
 import { paymentMethods } from './payment-methods.js';
 
 /** Stores the form values: all of them in the redirect session, the valid ones in the checkout. */
-function saveForm(tenant: Tenant, session: RedirectSession, checkout: Purchase, form: FormValues) {
+function saveForm(tenant: Tenant, session: RedirectSession, checkout: CheckedOut, form: FormValues) {
   const { result: _, ...rest } = session;
   const savedSession = redirectSessions(tenant).put({ ...rest, form });
   if (Object.keys(addressErrors(form, false)).length > 0) return { session: savedSession, checkout };
@@ -105,7 +105,7 @@ export const submitCheckout = route({
 });
 
 /** Whether the payment requires 3-D Secure. Orders that cannot be placed do not. */
-function requiresChallenge(context: RouteContext, checkout: PricedPurchase): boolean {
+function requiresChallenge(context: RouteContext, checkout: Priced<CheckedOut>): boolean {
   try {
     return requires3dSecure(context, checkout);
   } catch (error) {
@@ -117,7 +117,7 @@ function requiresChallenge(context: RouteContext, checkout: PricedPurchase): boo
 function placeOrderOrExplain(
   context: RouteContext,
   session: RedirectSession,
-  checkout: PricedPurchase,
+  checkout: Priced<CheckedOut>,
   payment: CheckoutPayment,
   show: (result?: FormResult) => Response,
 ): Response {

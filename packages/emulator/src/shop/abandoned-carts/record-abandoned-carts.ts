@@ -1,7 +1,7 @@
 import { formatMoney } from '../../kernel/money/format-money.js';
 import { carts } from '../purchase/carts.js';
 import { priceCart } from '../purchase/price-cart.js';
-import type { Purchase } from '../purchase/purchase.js';
+import { type Cart, type CheckedOut, type Checkout, getCartId } from '../purchase/purchase.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
 import { checkouts } from '../purchase/checkouts.js';
 import { type Member, members } from '../members/member.js';
@@ -15,8 +15,8 @@ const ABANDONED_AFTER = 3_600_000;
 
 /** Cart with the time at which it counts as abandoned if it does not change before, in milliseconds since 1970. */
 interface Candidate {
-  readonly cart: Purchase;
-  readonly checkout: Purchase | undefined;
+  readonly cart: Cart;
+  readonly checkout: Checkout | undefined;
   readonly member: Member | undefined;
   readonly email: string;
   readonly time: number;
@@ -26,7 +26,7 @@ interface Candidate {
  * Carts that are abandoned, or will be: those with line items and with a buyer's email address that are not recorded
  * yet.
  */
-function* candidates(tenant: Tenant, among: Iterable<Purchase>): Iterable<Candidate> {
+function* candidates(tenant: Tenant, among: Iterable<Cart>): Iterable<Candidate> {
   for (const cart of among) {
     if (cart.completed || cart.lines.length === 0 || abandonedCarts(tenant).get(cart.id)) continue;
     const checkout = checkouts(tenant).get(cart.checkoutId ?? '');
@@ -66,8 +66,8 @@ export function nextAbandonment(tenant: Tenant): number {
 export function nextChangedAbandonment(tenant: TenantState): number {
   if (tenant.changesOf('members').length > 0) return nextAbandonment(tenant);
   const changed = [
-    ...(tenant.changesOf('carts') as Change<Purchase>[]).map(({ after }) => after?.id),
-    ...(tenant.changesOf('checkouts') as Change<Purchase>[]).map(({ after }) => after?.cartId),
+    ...(tenant.changesOf('carts') as Change<Cart>[]).map(({ after }) => after?.id),
+    ...(tenant.changesOf('checkouts') as Change<Checkout>[]).map(({ after }) => after?.cartId),
   ].flatMap((id) => carts(tenant).get(id ?? '') ?? []);
   return Math.min(...Array.from(candidates(tenant, changed), ({ time }) => time));
 }
@@ -99,10 +99,10 @@ export function recordAbandonedCarts(tenant: Tenant): void {
  * of every unit of work.
  */
 export function recordRecoveredCarts(tenant: TenantState): void {
-  const changes = ['checkouts', 'carts'].flatMap((name) => tenant.changesOf(name) as Change<Purchase>[]);
+  const changes = ['checkouts', 'carts'].flatMap((name) => tenant.changesOf(name) as Change<CheckedOut>[]);
   for (const { after, before } of changes) {
     const abandoned =
-      after?.completed && !before?.completed ? abandonedCarts(tenant).get(after.cartId ?? after.id) : undefined;
+      after?.completed && !before?.completed ? abandonedCarts(tenant).get(getCartId(after) ?? after.id) : undefined;
     if (abandoned) {
       abandonedCarts(tenant).put({ ...abandoned, status: 'RECOVERED', recoveredTime: after?.updatedDate ?? '' });
     }

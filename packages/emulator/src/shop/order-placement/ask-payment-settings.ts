@@ -1,7 +1,7 @@
 import type { PluginResult } from '../../protocol/plugins/call-plugin.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import type { OrderContent } from '../orders/order.js';
-import type { PricedPurchase } from '../purchase/purchase.js';
+import type { Priced, Purchase } from '../purchase/purchase.js';
 import { checkOrderable } from './check-orderable.js';
 import { composeOrder } from './compose-order.js';
 
@@ -20,7 +20,7 @@ export interface PaymentSettings {
  *
  * @throws {ApplicationError} as `checkOrderable` does
  */
-export function requires3dSecure({ plugins }: TenantPlugins, checkout: PricedPurchase): boolean {
+export function requires3dSecure({ plugins }: TenantPlugins, checkout: Priced<Purchase>): boolean {
   if (!plugins.has('ECOM_PAYMENT_SETTINGS')) return false;
   checkOrderable(checkout);
   const call: PaymentSettingsRequest = { order: composeOrder(checkout) };

@@ -1,5 +1,5 @@
 import { payable } from '../line-items/line.js';
-import type { PricedPurchase } from '../purchase/purchase.js';
+import type { Priced, Purchase } from '../purchase/purchase.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { OrderRefusal } from './order-refusal.js';
 
@@ -11,7 +11,7 @@ const refuse = (code: string, description: string, data: object = {}) =>
  * @throws {ApplicationError} `CHECKOUT_ALREADY_PAID`; `EMPTY_CHECKOUT`, `FULL_OUT_OF_STOCK`, `PARTIAL_OUT_OF_STOCK`,
  * `MEMBERS_ONLY_ITEM`, `VIOLATIONS_WITH_ERROR_SEVERITY`, `FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS`, `CALCULATION_ERROR`, `NO_SELECTED_CARRIER_SERVICE_OPTION`, `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`
  */
-export function checkOrderable(checkout: PricedPurchase): void {
+export function checkOrderable(checkout: Priced<Purchase>): void {
   if (checkout.completed) {
     throw new ApplicationError(
       'conflict',

@@ -1,10 +1,10 @@
 import type { LineFacts, StoredLine } from '../line-items/line.js';
 import type { ChargeAmounts, OrderContent, OrderDelivery, OrderFee, OrderLine, OrderedFacts } from '../orders/order.js';
 import type { Totals } from '../pricing/totals/totals.js';
-import type { PricedPurchase } from '../purchase/purchase.js';
+import type { Priced, Purchase } from '../purchase/purchase.js';
 
 /** Creates the content of an order from a checkout. Later changes of the store do not affect it. */
-export function composeOrder({ totals, ...checkout }: PricedPurchase): OrderContent {
+export function composeOrder({ totals, ...checkout }: Priced<Purchase>): OrderContent {
   const { billingInfo, buyerNote, channelType, email, id, owner, purchaseFlowId, shippingDestination } = checkout;
   const { additionalFees, currency, discount, shipping, subtotal, tax, taxIncluded, taxable, taxes, total } = totals;
   const delivery = composeDelivery(totals, shippingDestination);
@@ -81,7 +81,7 @@ const amountsOf = (
 
 function composeDelivery(
   { delivery }: Totals,
-  destination: PricedPurchase['shippingDestination'],
+  destination: Priced<Purchase>['shippingDestination'],
 ): OrderDelivery | undefined {
   if (!delivery) return undefined;
   const { offer, selected, tax, totalBeforeTax } = delivery;

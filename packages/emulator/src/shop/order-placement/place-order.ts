@@ -8,7 +8,7 @@ import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
 import { carts, deleteCart } from '../purchase/carts.js';
 import type { StoredLine } from '../line-items/line.js';
 import { completeCheckout } from '../purchase/checkouts.js';
-import type { PricedPurchase } from '../purchase/purchase.js';
+import { type CheckedOut, type Priced, getCartId } from '../purchase/purchase.js';
 import { type CheckoutPayment, cardPayment } from '../payments/checkout-payment.js';
 import { paymentActivities } from '../payments/payment-activities.js';
 import { keptElsewhere } from '../orders/plugin-inventory.js';
@@ -39,7 +39,7 @@ export interface PreparedOrder {
  */
 export function placeOrder(
   tenant: Tenant,
-  checkout: PricedPurchase,
+  checkout: Priced<CheckedOut>,
   payment: CheckoutPayment,
   { charges, giftCardTransactionId, id = newId() }: PreparedOrder = {},
 ): StoredOrder {
@@ -88,7 +88,7 @@ export function placeOrder(
     if (rule) countRule(tenant, rule.id, checkout);
   }
   completeCheckout(tenant, checkout, order.id);
-  const cart = carts(tenant).get(checkout.cartId ?? '');
+  const cart = carts(tenant).get(getCartId(checkout) ?? '');
   if (cart) deleteCart(tenant, cart);
   sendConfirmation(tenant, order, lines, totals);
   return order;

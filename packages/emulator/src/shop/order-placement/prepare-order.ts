@@ -1,5 +1,5 @@
 import { giftCardOf } from '../pricing/gift-cards/require-gift-card.js';
-import type { PricedPurchase } from '../purchase/purchase.js';
+import type { Priced, CheckedOut } from '../purchase/purchase.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { checkOrderable } from './check-orderable.js';
 import type { PreparedOrder } from './place-order.js';
@@ -16,7 +16,7 @@ import { chargeAtPlugins, memberOf } from '../payments/plugin-memberships.js';
  */
 export function prepareOrder(
   context: TenantPlugins,
-  checkout: PricedPurchase,
+  checkout: Priced<CheckedOut>,
   id = context.plugins.newId(),
 ): PreparedOrder {
   if (!context.plugins.has()) return { id };

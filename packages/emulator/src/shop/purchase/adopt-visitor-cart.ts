@@ -1,6 +1,6 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { deleteCart, findCart, saveCurrentCart } from './carts.js';
-import type { Purchase } from './purchase.js';
+import type { Cart } from './purchase.js';
 import { lineKey, maxLines } from './add-lines.js';
 import { maxQuantity } from '../../kernel/input/quantity-violation.js';
 import type { StoredLine } from '../line-items/line.js';
@@ -34,6 +34,6 @@ export function adoptVisitorCart(tenant: Tenant, visitorId: string, memberId: st
     saveCurrentCart(tenant, { ...cart, owner: { memberId } });
     return;
   }
-  const merged: Purchase = { ...cart, ...owned, lines: merge(tenant, owned.lines, cart.lines) };
+  const merged: Cart = { ...cart, ...owned, lines: merge(tenant, owned.lines, cart.lines) };
   saveCurrentCart(tenant, merged);
 }

@@ -3,7 +3,7 @@ import { type PluginOutcome, requestPlugins } from '../pricing/plugins/request-p
 import type { PluginPurchase } from '../pricing/plugins/plugin-step.js';
 import { price } from '../pricing/price.js';
 import { pricingContext } from './price-checkout.js';
-import type { Purchase } from './purchase.js';
+import type { Cart } from './purchase.js';
 
 /** Parts of the totals of a cart to calculate, and the plugins that validate it. */
 export interface Calculation extends Pick<PluginPurchase, 'validators'> {
@@ -22,7 +22,7 @@ export const everything: Calculation = { delivery: true, fees: true, tax: true, 
  */
 export function calculateCart(
   context: TenantPlugins,
-  cart: Purchase,
+  cart: Cart,
   { delivery, fees, giftCard, tax, validators }: Calculation,
 ): PluginOutcome {
   const { plugins: _, giftCard: card, ...purchase } = cart;

@@ -7,7 +7,7 @@ import { usesOf } from '../pricing/coupons/coupon-uses.js';
 import { type Coupon, findCoupon } from '../pricing/coupons/coupon.js';
 import { withoutCoupon } from './apply-coupon.js';
 import { cartError } from './cart-error.js';
-import type { Purchase } from './purchase.js';
+import type { Cart } from './purchase.js';
 
 /** Error for a coupon that a cart cannot use. `data` is empty: the API formats `problem`. */
 export class InvalidCoupon extends ApplicationError {
@@ -21,7 +21,7 @@ export class InvalidCoupon extends ApplicationError {
   }
 }
 
-function requireUnlocked({ settings }: Purchase): void {
+function requireUnlocked({ settings }: Cart): void {
   if (settings?.lockCouponCode) throw cartError('COUPON_LOCKED', 'The coupon of this cart cannot be changed.');
 }
 
@@ -30,7 +30,7 @@ function requireUnlocked({ settings }: Purchase): void {
  * @throws {ApplicationError} `INVALID_COUPON_CODE`; `COUPON_ALREADY_EXISTS`; `COUPON_LOCKED`,
  * `INVALID_COUPON_STATUS`, `MAX_COUPONS_PER_CART_EXCEEDED`
  */
-export function addCoupon(tenant: Tenant, cart: Purchase, code: string): Purchase {
+export function addCoupon(tenant: Tenant, cart: Cart, code: string): Cart {
   requireUnlocked(cart);
   if (cart.couponCode?.toUpperCase() === code.trim().toUpperCase()) {
     throw cartError('COUPON_ALREADY_EXISTS', 'The cart has this coupon.', { couponCode: cart.couponCode });
@@ -55,14 +55,14 @@ export function addCoupon(tenant: Tenant, cart: Purchase, code: string): Purchas
 }
 
 /** ID of the coupon of a cart. Its code if the cart does not know the ID of a deleted coupon. */
-export const couponIdOf = (tenant: Tenant, { couponCode = '', couponId }: Purchase): string =>
+export const couponIdOf = (tenant: Tenant, { couponCode = '', couponId }: Cart): string =>
   couponId ?? findCoupon(tenant, couponCode)?.id ?? couponCode;
 
 /**
  * Removes the coupon with this ID from a cart.
  * @throws {ApplicationError} `COUPON_NOT_FOUND_IN_CART`; `COUPON_LOCKED`
  */
-export function removeCoupon(tenant: Tenant, cart: Purchase, couponId: string): Purchase {
+export function removeCoupon(tenant: Tenant, cart: Cart, couponId: string): Cart {
   requireUnlocked(cart);
   if (cart.couponCode !== undefined && couponIdOf(tenant, cart) === couponId) return withoutCoupon(cart);
   throw cartError('COUPON_NOT_FOUND_IN_CART', 'The cart has no such coupon.', { couponId });

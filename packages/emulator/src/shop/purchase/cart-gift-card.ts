@@ -1,7 +1,7 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { findGiftCard, giftCardProblem } from '../pricing/gift-cards/gift-card.js';
 import { cartError } from './cart-error.js';
-import type { Purchase } from './purchase.js';
+import type { Cart } from './purchase.js';
 
 /** Names of the reasons for which a gift card cannot be used, by the code of the problem. */
 const reasons: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ export const giftCardReason = (problem: string): string => reasons[problem] ?? '
 /** ID of the gift card of a purchase. Its code if the gift card no longer exists. */
 export const giftCardIdOf = (tenant: Tenant, code: string): string => findGiftCard(tenant, code)?.id ?? code;
 
-function requireUnlocked({ settings }: Purchase): void {
+function requireUnlocked({ settings }: Cart): void {
   if (settings?.lockGiftCard) throw cartError('GIFT_CARD_LOCKED', 'The gift card of this cart cannot be changed.');
 }
 
@@ -25,7 +25,7 @@ function requireUnlocked({ settings }: Purchase): void {
  * @throws {ApplicationError} `INVALID_GIFT_CARD_CODE`; `GIFT_CARD_ALREADY_EXISTS`; `GIFT_CARD_LOCKED`,
  * `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`, `INVALID_GIFT_CARD_STATUS`, `MAX_GIFT_CARDS_PER_CART_EXCEEDED`
  */
-export function addGiftCard(tenant: Tenant, cart: Purchase, code: string, requestedAmount?: string): Purchase {
+export function addGiftCard(tenant: Tenant, cart: Cart, code: string, requestedAmount?: string): Cart {
   requireUnlocked(cart);
   if (cart.demo) {
     const description = 'Preview carts cannot have gift cards.';
@@ -51,7 +51,7 @@ export function addGiftCard(tenant: Tenant, cart: Purchase, code: string, reques
  * Removes the gift card with this ID from a cart.
  * @throws {ApplicationError} `GIFT_CARD_NOT_FOUND_IN_CART`; `GIFT_CARD_LOCKED`
  */
-export function removeGiftCard(tenant: Tenant, cart: Purchase, giftCardId: string): Purchase {
+export function removeGiftCard(tenant: Tenant, cart: Cart, giftCardId: string): Cart {
   requireUnlocked(cart);
   const { giftCard, ...rest } = cart;
   if (giftCard && giftCardIdOf(tenant, giftCard.code) === giftCardId) return rest;

@@ -10,7 +10,7 @@ import { catalogOf } from '../tenant-catalogs/catalog-of.js';
 import { type RequestedLine, lineKey, maxLines } from './add-lines.js';
 import { cartError } from './cart-error.js';
 import { type LineMembership, payWith } from './cart-memberships.js';
-import type { Purchase } from './purchase.js';
+import type { Cart } from './purchase.js';
 import { resolveLines } from './resolve-lines.js';
 
 /** A catalog item to be added to a cart. */
@@ -93,10 +93,10 @@ function checkDeposit({ facts: { depositAmount, unitPrice } }: StoredLine): void
  */
 export function addItems(
   context: TenantPlugins,
-  cart: Purchase,
+  cart: Cart,
   requested: readonly RequestedItem[],
   custom: readonly StoredLine[],
-): Purchase {
+): Cart {
   const { plugins, tenant } = context;
   const lines = [...cart.lines];
   lookUpItems(context, [...lines, ...requested]);
@@ -160,7 +160,7 @@ export interface ItemChange {
  * @throws {ApplicationError} as `payWith` does; `ITEM_NOT_FOUND_IN_CATALOG`; `FIXED_QUANTITY_ITEM`,
  * `INSUFFICIENT_INVENTORY`
  */
-export function changeItems(context: TenantPlugins, cart: Purchase, changes: readonly ItemChange[]): Purchase {
+export function changeItems(context: TenantPlugins, cart: Cart, changes: readonly ItemChange[]): Cart {
   const { tenant } = context;
   const changeOf = new Map(changes.map((change) => [change.id, change]));
   const fixed = cart.lines.filter(({ facts, id, quantity }) => {

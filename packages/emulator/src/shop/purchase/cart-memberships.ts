@@ -1,6 +1,6 @@
 import type { StoredLine } from '../line-items/line.js';
 import { cartError } from './cart-error.js';
-import type { Purchase } from './purchase.js';
+import type { Cart } from './purchase.js';
 import { membershipsFor } from './remove-lines.js';
 
 /** Membership that pays for a line: one that the customer has, or one that a plan in the same cart grants. */
@@ -21,10 +21,10 @@ const payable: readonly (string | undefined)[] = [
  * @throws {ApplicationError} `INVALID_MEMBERSHIP_PAYMENT_OPTION`; `PLAN_LINE_ITEM_NOT_FOUND`
  */
 export function payWith(
-  cart: Purchase,
+  cart: Cart,
   paying: ReadonlyMap<string, LineMembership | null>,
   plans: readonly StoredLine[],
-): Purchase {
+): Cart {
   const chosen = [...paying].flatMap(([lineId, membership]) => (membership ? [{ lineId, membership }] : []));
   const refused = chosen.filter(({ lineId }) => {
     const line = cart.lines.find(({ id }) => id === lineId);

@@ -7,7 +7,7 @@ import type { SelectedShippingOption } from '../pricing/totals/totals.js';
 import { saveCart } from './carts.js';
 import { checkouts } from './checkouts.js';
 import { memberDetails, withMemberDetails } from './member-details.js';
-import { type Purchase, newPurchase } from './purchase.js';
+import { type Cart, type Checkout, newPurchase } from './purchase.js';
 import { membershipsFor } from './remove-lines.js';
 import { resolveLines } from './resolve-lines.js';
 
@@ -32,9 +32,9 @@ const withAddress = (address: Address | undefined, known: AddressWithContact | u
  */
 export function checkOut(
   tenant: Tenant,
-  cart: Purchase,
+  cart: Cart,
   { billing, channelType, email, shipping, shippingOption }: CheckoutDetails,
-): Purchase {
+): Checkout {
   const lines = resolveLines(tenant, cart.lines);
   if (lines.length === 0)
     throw new ApplicationError('failedPrecondition', 'EMPTY_CHECKOUT', 'The cart is empty. Add an item first.');
@@ -57,7 +57,7 @@ export function checkOut(
   const { buyerNote, couponCode, extendedFields, businessLocationId, merchantDiscounts, purchaseFlowId } = cart;
   const buyerEmail = email ?? open?.email ?? cart.email ?? member.email;
   const created = newPurchase(tenant, cart.owner, newId);
-  const checkout: Purchase = {
+  const checkout: Checkout = {
     ...created,
     cartId: cart.id,
     lines,

@@ -1,11 +1,11 @@
 import { ApplicationError } from '../../kernel/errors/application-error.js';
-import type { PricedPurchase, Purchase } from './purchase.js';
+import type { Priced, Purchase } from './purchase.js';
 
 /**
  * Checks that a newly selected shipping option is offered.
  * @throws {ApplicationError} `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`
  */
-export function checkShippingOption(before: Purchase, after: PricedPurchase): PricedPurchase {
+export function checkShippingOption<T extends Purchase>(before: Purchase, after: Priced<T>): Priced<T> {
   const option = after.selectedShippingOption;
   if (!option || option === before.selectedShippingOption) return after;
   const { delivery } = after.totals;

@@ -56,7 +56,7 @@ export function withMemberDetails(
 }
 
 /** Completes email address and destination with the profile of the member who owns the purchase. Stores nothing. */
-export function withProfile(tenant: Tenant, purchase: Purchase): Purchase {
+export function withProfile<T extends Purchase>(tenant: Tenant, purchase: T): T {
   const member = memberDetails(tenant, purchase.owner);
   const email = purchase.email ?? member.email;
   const shippingDestination = withMemberDetails(purchase.shippingDestination, member);

@@ -1,11 +1,11 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { PricedPurchase, Purchase } from './purchase.js';
+import type { Priced, Purchase } from './purchase.js';
 import { resolveLines } from './resolve-lines.js';
 import type { StoredLine } from '../line-items/line.js';
 import { type PricingContext, price } from '../pricing/price.js';
 import { destinationOf } from '../pricing/shipping/destination.js';
 
-const isPriced = (checkout: Purchase): checkout is PricedPurchase => checkout.totals !== undefined;
+const isPriced = <T extends Purchase>(checkout: T): checkout is Priced<T> => checkout.totals !== undefined;
 
 /** Line items of a checkout, with the prices of the time when it was created and with current stock. */
 export function currentLines(tenant: Tenant, { completed, lines }: Purchase): readonly StoredLine[] {
@@ -31,12 +31,12 @@ export function pricingContext(checkout: Purchase): PricingContext {
 }
 
 /** Calculates the current totals of a checkout. A completed checkout keeps its totals. */
-export function priceCheckout(tenant: Tenant, checkout: Purchase): PricedPurchase {
+export function priceCheckout<T extends Purchase>(tenant: Tenant, checkout: T): Priced<T> {
   if (checkout.completed && isPriced(checkout)) return checkout;
   const lines = currentLines(tenant, checkout);
   return { ...checkout, lines, totals: price(tenant, { ...checkout, lines }, pricingContext(checkout)) };
 }
 
 /** Returns the checkout with its stored totals. */
-export const lastPricedCheckout = (tenant: Tenant, checkout: Purchase): PricedPurchase =>
+export const lastPricedCheckout = <T extends Purchase>(tenant: Tenant, checkout: T): Priced<T> =>
   isPriced(checkout) ? checkout : priceCheckout(tenant, checkout);

@@ -6,38 +6,27 @@ import type { AddressWithContact } from '../pricing/shipping/address.js';
 import type { PluginResults, SelectedMembership } from '../pricing/totals/plugin-results.js';
 import type { MerchantDiscount, SelectedShippingOption, Totals } from '../pricing/totals/totals.js';
 
-/**
- * Purchase of a customer, from the first line item to the order.
- *
- * Cart V1, Checkout V1 and Cart V2 are views of it. Carts of both versions are in one collection. A V1 checkout is a
- * copy of a cart, with a different ID, in a separate collection. It keeps its prices while the cart changes.
- */
-export interface Purchase {
-  readonly id: string;
-  readonly owner: Owner;
-  /**
-   * Line items. In a cart, they have the names, prices and stock of the last V1 change or the last refresh; V1 reads use
-   * current ones. A checkout keeps its prices.
-   */
-  readonly lines: readonly StoredLine[];
-  /** Code of the coupon, spelled as the merchant created it. */
-  readonly couponCode?: string;
+/** Details that the customer enters. */
+interface PurchaseDetails {
   /** ID of the coupon. Stays when the coupon is deleted. */
   readonly couponId?: string;
-  readonly giftCard?: AppliedGiftCard;
-  readonly merchantDiscounts: readonly MerchantDiscount[];
-  /** Memberships that the buyer selected to pay for line items. */
-  readonly selectedMemberships?: readonly SelectedMembership[];
   /** Currency that the customer chose for the checkout page. The store's by default. */
   readonly customerCurrency?: string;
+  /** Code of the coupon, spelled as the merchant created it. */
+  readonly couponCode?: string;
+  readonly giftCard?: AppliedGiftCard;
+  /** Memberships that the buyer selected to pay for line items. */
+  readonly selectedMemberships?: readonly SelectedMembership[];
   readonly email?: string;
   readonly buyerNote?: string;
   readonly shippingDestination?: AddressWithContact;
   readonly billingInfo?: AddressWithContact;
   readonly selectedShippingOption?: SelectedShippingOption;
-  readonly businessLocationId?: string;
-  readonly extendedFields?: object;
-  /** Sales channel of a checkout. */
+}
+
+/** Where a purchase comes from, and the rules of the application that created it. */
+interface PurchaseSource {
+  /** Sales channel. */
   readonly channelType?: string;
   /** Restrictions that the purchase was created with. */
   readonly settings?: PurchaseSettings;
@@ -47,25 +36,48 @@ export interface Purchase {
   readonly externalReferences?: readonly AppReference[];
   /** Custom checkout URL, which replaces that of the hosted page. */
   readonly overrideCheckoutUrl?: string;
+}
+
+/**
+ * What carts and checkouts have in common: the purchase of a customer, from the first line item to the order.
+ *
+ * Cart V1, Checkout V1 and Cart V2 are views of it. Carts of both versions are in one collection. A V1 checkout is a
+ * copy of a cart, with a different ID, in a separate collection. It keeps its prices while the cart changes.
+ */
+export interface Purchase extends PurchaseDetails, PurchaseSource {
+  readonly id: string;
+  readonly owner: Owner;
+  /**
+   * Line items. In a cart, they have the names, prices and stock of the last V1 change or the last refresh; V1 reads use
+   * current ones. A checkout keeps its prices.
+   */
+  readonly lines: readonly StoredLine[];
+  readonly merchantDiscounts: readonly MerchantDiscount[];
+  readonly businessLocationId?: string;
+  readonly extendedFields?: object;
   /** Results of plugins at the last change. */
   readonly plugins?: PluginResults;
   /** Totals at the last change. Those of a cart have no shipping and tax, because a cart has no address. */
   readonly totals?: Totals;
   /** Purchase flow ID: the same in a cart, its checkout and its order. */
   readonly purchaseFlowId: string;
-  /** Number of changes. Counted in carts. */
-  readonly revision?: number;
-  /** ID of the cart that a checkout was created from. */
-  readonly cartId?: string;
-  /** ID of the last checkout created from a cart. */
-  readonly checkoutId?: string;
   /** Whether an order was placed, here or elsewhere. */
   readonly completed?: boolean;
   /** ID of the order. */
   readonly orderId?: string;
-  /** Whether the first visitor or member who opens the purchase becomes its owner. */
+  readonly createdDate: string;
+  readonly updatedDate: string;
+}
+
+/** Cart of either version. */
+export interface Cart extends Purchase {
+  /** Number of changes. */
+  readonly revision: number;
+  /** ID of the last checkout created from the cart. */
+  readonly checkoutId?: string;
+  /** Whether the first visitor or member who opens the cart becomes its owner. */
   readonly openAccess?: boolean;
-  /** Caller that created the purchase. Absent if it is the owner. */
+  /** Caller that created the cart. Absent if it is the owner. */
   readonly createdBy?: Owner | { readonly appId: string };
   /** ID of the customer's tax exempt group. */
   readonly taxExemptGroupId?: string;
@@ -73,9 +85,22 @@ export interface Purchase {
   readonly formSubmissions?: readonly FormSubmission[];
   /** Whether it is a preview from which no order can be placed. */
   readonly demo?: boolean;
-  readonly createdDate: string;
-  readonly updatedDate: string;
 }
+
+/** Checkout of Cart V1, a template or a list of items. */
+export interface Checkout extends Purchase {
+  readonly channelType: string;
+  readonly completed: boolean;
+  /** ID of the cart that the checkout was created from. */
+  readonly cartId?: string;
+}
+
+/** What the hosted page checks out: a checkout, or a cart itself. */
+export type CheckedOut = Cart | Checkout;
+
+/** Returns the ID of the cart that a checkout was created from, if any. */
+export const getCartId = (purchase: CheckedOut): string | undefined =>
+  'cartId' in purchase ? purchase.cartId : undefined;
 
 /** Restrictions of a purchase. */
 interface PurchaseSettings {
@@ -103,7 +128,13 @@ export interface FormSubmission {
 }
 
 /** Purchase with its totals. */
-export type PricedPurchase = Purchase & { readonly totals: Totals };
+export type Priced<T extends Purchase> = T & { readonly totals: Totals };
+
+/** Creates an empty cart without storing it. */
+export const newCart = (tenant: Tenant, owner: Owner, newId: () => string): Cart => ({
+  ...newPurchase(tenant, owner, newId),
+  revision: 0,
+});
 
 /** Creates an empty purchase without storing it. */
 export function newPurchase(tenant: Tenant, owner: Owner, newId: () => string): Purchase {

@@ -6,13 +6,13 @@ import { type PricingContext, price } from '../pricing/price.js';
 import type { AddressWithContact } from '../pricing/shipping/address.js';
 import type { SelectedMembership } from '../pricing/totals/plugin-results.js';
 import { type Validated, validatorsOf } from '../settings/validation-settings.js';
+import { clearFields } from './clear-fields.js';
 import { currentLines, priceCheckout, pricingContext } from './price-checkout.js';
-import type { PricedPurchase, Purchase } from './purchase.js';
+import type { Cart, Priced, Purchase } from './purchase.js';
 
 /** Returns the checkout with the current results of plugins and its totals. */
-export function quoteCheckout(context: TenantPlugins, checkout: Purchase): PricedPurchase {
+export function quoteCheckout<T extends Purchase>(context: TenantPlugins, checkout: T): Priced<T> {
   const { tenant } = context;
-  const { plugins: _, ...unquoted } = checkout;
   const { billingInfo, couponCode, email, owner, purchaseFlowId, selectedMemberships, shippingDestination } = checkout;
   lookUpItems(context, checkout.lines);
   const lines = currentLines(tenant, checkout);
@@ -29,11 +29,11 @@ export function quoteCheckout(context: TenantPlugins, checkout: Purchase): Price
     ...validators(tenant, 'checkout'),
     price: (plugins) => price(tenant, { ...checkout, lines }, { ...pricingContext(checkout), plugins }),
   });
-  return { ...unquoted, lines, ...(results && { plugins: results }), totals };
+  return { ...(clearFields<Purchase>(checkout, 'plugins') as T), lines, ...(results && { plugins: results }), totals };
 }
 
 /** Returns the checkout with the current results of plugins and its totals. A completed checkout is unchanged. */
-export const quoteOpen = (context: TenantPlugins, checkout: Purchase): PricedPurchase =>
+export const quoteOpen = <T extends Purchase>(context: TenantPlugins, checkout: T): Priced<T> =>
   checkout.completed ? priceCheckout(context.tenant, checkout) : quoteCheckout(context, checkout);
 
 /** Input of an estimate besides the cart. */
@@ -45,7 +45,7 @@ export interface Estimate extends Omit<PricingContext, 'plugins'> {
 /** Estimates the totals of a cart, with the results of plugins. */
 export function quoteCart(
   context: TenantPlugins,
-  cart: Purchase,
+  cart: Cart,
   { selectedMemberships, shipping, ...pricing }: Estimate,
 ): PluginOutcome {
   const { couponCode, email, lines, owner, purchaseFlowId } = cart;

@@ -1,5 +1,6 @@
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { StoredLine } from '../line-items/line.js';
+import { clearFields } from './clear-fields.js';
 import type { Purchase } from './purchase.js';
 
 /**
@@ -17,13 +18,14 @@ export function requireLines({ lines }: Pick<Purchase, 'lines'>, ids: readonly s
 
 /** Returns the purchase without the selected memberships that pay for none of these line items. */
 export function membershipsFor<T extends Pick<Purchase, 'selectedMemberships'>>(
-  { selectedMemberships, ...rest }: T,
+  purchase: T,
   lines: readonly StoredLine[],
-): Omit<T, 'selectedMemberships'> & Pick<Purchase, 'selectedMemberships'> {
-  const left = (selectedMemberships ?? [])
+): T {
+  const left = (purchase.selectedMemberships ?? [])
     .map((one) => ({ ...one, lineItemIds: one.lineItemIds.filter((id) => lines.some((line) => line.id === id)) }))
     .filter(({ lineItemIds }) => lineItemIds.length > 0);
-  return left.length > 0 ? { ...rest, selectedMemberships: left } : rest;
+  const selected: Pick<Purchase, 'selectedMemberships'> = left.length > 0 ? { selectedMemberships: left } : {};
+  return { ...(clearFields<Pick<Purchase, 'selectedMemberships'>>(purchase, 'selectedMemberships') as T), ...selected };
 }
 
 /**
@@ -31,7 +33,7 @@ export function membershipsFor<T extends Pick<Purchase, 'selectedMemberships'>>(
  *
  * @throws {ApplicationError} `LINE_ITEM_NOT_FOUND_IN_CART`
  */
-export function removeLines(purchase: Purchase, ids: readonly string[]): Purchase {
+export function removeLines<T extends Purchase>(purchase: T, ids: readonly string[]): T {
   requireLines(purchase, ids);
   const lines = purchase.lines.filter(({ id }) => !ids.includes(id));
   return { ...membershipsFor(purchase, lines), lines };

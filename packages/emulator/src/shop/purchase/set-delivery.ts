@@ -2,14 +2,14 @@ import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import type { SelectedShippingOption } from '../pricing/totals/totals.js';
 import { calculateCart, everything } from './calculate-cart.js';
 import { cartError } from './cart-error.js';
-import type { Purchase } from './purchase.js';
+import type { Cart } from './purchase.js';
 
 /**
  * Selects the delivery method of a cart.
  * @throws {ApplicationError} `DELIVERY_METHOD_NOT_FOUND`; `DELIVERY_METHOD_MISSING_LINE_ITEMS`,
  * `DELIVERY_METHOD_MISSING_ADDRESS`
  */
-export function setDelivery(context: TenantPlugins, cart: Purchase, option: SelectedShippingOption): Purchase {
+export function setDelivery(context: TenantPlugins, cart: Cart, option: SelectedShippingOption): Cart {
   if (cart.lines.length === 0) {
     throw cartError('DELIVERY_METHOD_MISSING_LINE_ITEMS', 'Add a line item to the cart first.');
   }

@@ -3,11 +3,11 @@ import type { Purchase } from './purchase.js';
 import { resolveLines } from './resolve-lines.js';
 
 /** Returns the purchase with new quantities, by line item ID, and with current prices and stock. */
-export const setQuantities = (
+export const setQuantities = <T extends Purchase>(
   tenant: Tenant,
-  purchase: Purchase,
+  purchase: T,
   quantities: ReadonlyMap<string, number>,
-): Purchase => ({
+): T => ({
   ...purchase,
   lines: resolveLines(
     tenant,

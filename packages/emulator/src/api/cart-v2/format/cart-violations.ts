@@ -6,7 +6,7 @@ import type { PluginProblems, PluginResults } from '../../../shop/pricing/totals
 import type { Totals } from '../../../shop/pricing/totals/totals.js';
 import type { Calculation } from '../../../shop/purchase/calculate-cart.js';
 import { giftCardIdOf, giftCardReason } from '../../../shop/purchase/cart-gift-card.js';
-import type { Purchase } from '../../../shop/purchase/purchase.js';
+import type { Cart } from '../../../shop/purchase/purchase.js';
 import { formatViolation } from '../../purchase/format-violation.js';
 import { formatAmount } from './format-amount.js';
 import { formatCouponStatus } from './format-coupon-status.js';
@@ -22,7 +22,7 @@ export interface CartViolation {
 
 /** A calculated cart. */
 export interface CalculatedCart {
-  readonly cart: Purchase;
+  readonly cart: Cart;
   readonly totals: Totals;
   readonly plugins: PluginResults | undefined;
 }
@@ -37,7 +37,7 @@ const error = (scope: string, code: string, description: string, data: object = 
 
 const idsOf = (lines: readonly StoredLine[]) => lines.map(({ id }) => id);
 
-function lineViolations({ lines, owner }: Purchase): CartViolation[] {
+function lineViolations({ lines, owner }: Cart): CartViolation[] {
   const gone = lines.filter((line) => payable(line) === 0);
   const forMembers = 'visitorId' in owner ? lines.filter(({ facts }) => facts.membersOnly) : [];
   const lineItemsOutOfStockData = { lineItemIds: idsOf(gone), allLineItemsOutOfStock: gone.length === lines.length };
@@ -56,9 +56,9 @@ function lineViolations({ lines, owner }: Purchase): CartViolation[] {
   ];
 }
 
-const sellsGiftCard = ({ lines }: Purchase): boolean => lines.some(({ facts }) => facts.itemType === 'GIFT_CARD');
+const sellsGiftCard = ({ lines }: Cart): boolean => lines.some(({ facts }) => facts.itemType === 'GIFT_CARD');
 
-function couponViolations(tenant: Tenant, cart: Purchase, { couponProblem, currency }: Totals): CartViolation[] {
+function couponViolations(tenant: Tenant, cart: Cart, { couponProblem, currency }: Totals): CartViolation[] {
   const { couponCode } = cart;
   if (couponCode === undefined) return [];
   const coupon = findCoupon(tenant, couponCode);
@@ -83,7 +83,7 @@ function couponViolations(tenant: Tenant, cart: Purchase, { couponProblem, curre
   ];
 }
 
-function giftCardViolations(tenant: Tenant, cart: Purchase): CartViolation[] {
+function giftCardViolations(tenant: Tenant, cart: Cart): CartViolation[] {
   if (!cart.giftCard) return [];
   const { code: giftCardCode } = cart.giftCard;
   const card = findGiftCard(tenant, giftCardCode);
@@ -110,7 +110,7 @@ function giftCardViolations(tenant: Tenant, cart: Purchase): CartViolation[] {
   ];
 }
 
-function deliveryViolations(cart: Purchase, { delivery }: Totals): CartViolation[] {
+function deliveryViolations(cart: Cart, { delivery }: Totals): CartViolation[] {
   const shipped = cart.lines.filter((line) => line.facts.shippable && payable(line) > 0);
   if (shipped.length === 0) return [];
   if (!cart.shippingDestination?.address?.country) {
@@ -142,7 +142,7 @@ function membershipViolations({ memberships }: PluginProblems): CartViolation[] 
   return [error('MEMBERSHIP', 'INVALID_MEMBERSHIP_STATUS', description, { invalidMembershipStatusData: { reason } })];
 }
 
-function demoViolations({ demo, giftCard, lines, selectedMemberships }: Purchase): CartViolation[] {
+function demoViolations({ demo, giftCard, lines, selectedMemberships }: Cart): CartViolation[] {
   if (!demo) return [];
   const refuse = (isFound: boolean, what: string, subject: string, scope: string) =>
     isFound ? [error(scope, `${what}_NOT_SUPPORTED_ON_DEMO_CART`, `Preview carts cannot have ${subject}.`)] : [];

@@ -1,6 +1,6 @@
 import { convert } from '../../../kernel/money/convert.js';
 import { round } from '../../../kernel/money/decimal.js';
-import type { Purchase } from '../../../shop/purchase/purchase.js';
+import type { Cart } from '../../../shop/purchase/purchase.js';
 
 /** Amount in the store's currency and in the customer's. */
 export interface ConvertedAmount {
@@ -12,7 +12,7 @@ export interface ConvertedAmount {
 export function formatAmount(
   amount: string,
   currency: string,
-  { customerCurrency = currency }: Pick<Purchase, 'customerCurrency'>,
+  { customerCurrency = currency }: Pick<Cart, 'customerCurrency'>,
 ): ConvertedAmount {
   const rounded = round(amount, currency);
   return { amount: rounded, convertedAmount: convert(rounded, currency, customerCurrency) };

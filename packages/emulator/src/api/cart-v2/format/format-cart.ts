@@ -6,13 +6,13 @@ import { giftCardsAppId, findGiftCard, obfuscated } from '../../../shop/pricing/
 import { couponIdOf } from '../../../shop/purchase/cart-coupon.js';
 import { giftCardIdOf } from '../../../shop/purchase/cart-gift-card.js';
 import { isCurrent } from '../../../shop/purchase/carts.js';
-import type { PricedPurchase, Purchase } from '../../../shop/purchase/purchase.js';
+import type { Priced, Cart } from '../../../shop/purchase/purchase.js';
 import { formatAmount } from './format-amount.js';
 import { formatDeliveryMethod } from './format-delivery-method.js';
 import { formatLineItem } from './format-line-item.js';
 import { discountInPrices } from './line-prices.js';
 
-function formatGiftCards(tenant: Tenant, cart: Purchase, currency: string): object[] {
+function formatGiftCards(tenant: Tenant, cart: Cart, currency: string): object[] {
   const { giftCard } = cart;
   if (!giftCard) return [];
   const { code, requestedAmount } = giftCard;
@@ -30,7 +30,7 @@ function formatGiftCards(tenant: Tenant, cart: Purchase, currency: string): obje
 
 /** Formats the customer. The owner of a cart with open access is not known yet. */
 function formatCustomer(
-  { customerCurrency, email, openAccess, owner, shippingDestination }: Purchase,
+  { customerCurrency, email, openAccess, owner, shippingDestination }: Cart,
   currency: string,
 ): object {
   return {
@@ -43,7 +43,7 @@ function formatCustomer(
   };
 }
 
-function formatSource({ channelType, createdBy, customContent, externalReferences, owner }: Purchase): object {
+function formatSource({ channelType, createdBy, customContent, externalReferences, owner }: Cart): object {
   return {
     channelType: channelType ?? 'WEB',
     externalReferences: externalReferences ?? [],
@@ -53,7 +53,7 @@ function formatSource({ channelType, createdBy, customContent, externalReference
 }
 
 /** Formats a cart as Cart V2 does. */
-export function formatCart(tenant: Tenant, cart: PricedPurchase, origin: Origins): object {
+export function formatCart(tenant: Tenant, cart: Priced<Cart>, origin: Origins): object {
   const { billingInfo, buyerNote, businessLocationId, shippingDestination, totals } = cart;
   const { currency, taxIncluded } = totals;
   const method = formatDeliveryMethod(tenant, cart);
@@ -61,7 +61,7 @@ export function formatCart(tenant: Tenant, cart: PricedPurchase, origin: Origins
     id: cart.id,
     createdDate: cart.createdDate,
     updatedDate: cart.updatedDate,
-    revision: String(cart.revision ?? 0),
+    revision: String(cart.revision),
     lineItems: cart.lines.map((line) => formatLineItem(line, cart, origin)),
     subtotal: formatAmount(minus(totals.subtotal, discountInPrices(totals)), currency, cart),
     ...(buyerNote && { note: buyerNote }),

@@ -1,12 +1,12 @@
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { carrierId, hasCode } from '../../../shop/settings/shipping-table.js';
 import { shippingRegions } from '../../../shop/pricing/shipping/shipping-regions.js';
-import type { Purchase } from '../../../shop/purchase/purchase.js';
+import type { Cart } from '../../../shop/purchase/purchase.js';
 
 /** Formats the selected delivery method. `undefined` without one. */
 export function formatDeliveryMethod(
   tenant: Tenant,
-  { plugins, selectedShippingOption: option }: Pick<Purchase, 'plugins' | 'selectedShippingOption'>,
+  { plugins, selectedShippingOption: option }: Pick<Cart, 'plugins' | 'selectedShippingOption'>,
 ): object | undefined {
   if (!option) return undefined;
   const { carrierId: appId = carrierId, code } = option;

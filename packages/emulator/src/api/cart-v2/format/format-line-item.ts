@@ -1,7 +1,7 @@
 import type { Origins } from '../../../kernel/origins.js';
 import type { Input } from '../../../kernel/input/object.js';
 import { type StoredLine, extrasOf, payable } from '../../../shop/line-items/line.js';
-import type { PricedPurchase } from '../../../shop/purchase/purchase.js';
+import type { Cart, Priced } from '../../../shop/purchase/purchase.js';
 import { formatMembershipName } from '../../purchase/format-memberships.js';
 import { formatAvailability } from '../../purchase/format-availability.js';
 import { formatLineImage } from '../../purchase/format-line-image.js';
@@ -28,7 +28,7 @@ const statuses: Readonly<Record<string, string>> = {
 /** Formats the stock status of a line item. */
 const formatStatus = (line: StoredLine): string => statuses[formatAvailability(line).status] ?? 'OUT_OF_STOCK';
 
-function formatPricing(line: StoredLine, cart: PricedPurchase): object {
+function formatPricing(line: StoredLine, cart: Priced<Cart>): object {
   const { facts } = line;
   const { totals } = cart;
   const money = (amount: string) => formatAmount(amount, totals.currency, cart);
@@ -62,7 +62,7 @@ function formatAttributes(line: StoredLine, origin: Origins): object {
 }
 
 /** Formats the membership that pays for a line item. */
-function formatMembership({ futureMembership, id }: StoredLine, { plugins, selectedMemberships = [] }: PricedPurchase) {
+function formatMembership({ futureMembership, id }: StoredLine, { plugins, selectedMemberships = [] }: Priced<Cart>) {
   if (futureMembership) return { membership: { futureMembership } };
   const selected = selectedMemberships.find(({ lineItemIds }) => lineItemIds.includes(id));
   if (!selected) return {};
@@ -89,7 +89,7 @@ const formatOverride = ({ price, productName, ...rest }: Input): object => ({
 });
 
 /** Formats a line item of a cart. */
-export function formatLineItem(line: StoredLine, cart: PricedPurchase, origin: Origins): object {
+export function formatLineItem(line: StoredLine, cart: Priced<Cart>, origin: Origins): object {
   const { facts, id, override, quantity, reference } = line;
   const { totals } = cart;
   const money = (amount: string) => formatAmount(amount, totals.currency, cart);

@@ -138,7 +138,7 @@ export function formatSummary(
   const method = formatDeliveryMethod(tenant, { ...cart, ...(plugins && { plugins }) });
   return {
     cartId: cart.id,
-    cartRevision: String(cart.revision ?? 0),
+    cartRevision: String(cart.revision),
     calculationId,
     lineItems: cart.lines.map((line) => {
       const { totalPrice, unitPrice } = linePrices(line, totals);

@@ -2,7 +2,7 @@ import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { InvalidCoupon, addCoupon } from '../../../shop/purchase/cart-coupon.js';
-import type { Purchase } from '../../../shop/purchase/purchase.js';
+import type { Cart } from '../../../shop/purchase/purchase.js';
 import { formatAmount } from '../format/format-amount.js';
 import { formatCouponStatus } from '../format/format-coupon-status.js';
 
@@ -11,7 +11,7 @@ import { formatCouponStatus } from '../format/format-coupon-status.js';
  *
  * @throws {ApplicationError} as `addCoupon` does
  */
-export function addRequestedCoupon(tenant: Tenant, cart: Purchase, code: string): Purchase {
+export function addRequestedCoupon(tenant: Tenant, cart: Cart, code: string): Cart {
   try {
     return addCoupon(tenant, cart, code);
   } catch (error) {

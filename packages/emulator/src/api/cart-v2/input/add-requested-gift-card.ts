@@ -8,7 +8,7 @@ import type { RouteContext } from '../../../protocol/routing/route.js';
 import { lookUpGiftCard } from '../../../shop/payments/plugin-gift-cards.js';
 import { cartError } from '../../../shop/purchase/cart-error.js';
 import { addGiftCard, giftCardReason } from '../../../shop/purchase/cart-gift-card.js';
-import type { Purchase } from '../../../shop/purchase/purchase.js';
+import type { Cart } from '../../../shop/purchase/purchase.js';
 
 /** Asks the plugins for the gift card. Their refusals have the code of Cart V2. */
 function lookUp(context: RouteContext, code: string): void {
@@ -27,7 +27,7 @@ function lookUp(context: RouteContext, code: string): void {
  * @throws {ValidationError} unless the code has 8 to 20 characters and the amount is above zero
  * @throws {ApplicationError} as `addGiftCard` does
  */
-export function addRequestedGiftCard(context: RouteContext, cart: Purchase, value: unknown, field: string): Purchase {
+export function addRequestedGiftCard(context: RouteContext, cart: Cart, value: unknown, field: string): Cart {
   const { tenant } = context;
   const currency = storeCurrency(tenant);
   const input = isObject(value) ? value : {};

@@ -3,7 +3,7 @@ import { type Input, isMissing } from '../../../kernel/input/object.js';
 import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import type { RouteContext } from '../../../protocol/routing/route.js';
 import { addItems } from '../../../shop/purchase/cart-items.js';
-import type { Purchase } from '../../../shop/purchase/purchase.js';
+import type { Cart } from '../../../shop/purchase/purchase.js';
 import { readCustomItems } from './read-custom-items.js';
 import { readCatalogItems } from './read-items.js';
 
@@ -20,11 +20,7 @@ export const hasNoItems = ({ catalogItems, customItems }: Input): boolean =>
  * @throws {ApplicationError} 403 for custom items and catalog overrides of a caller other than the merchant; as `addItems`
  * does
  */
-export function addRequestedItems(
-  context: RouteContext,
-  cart: Purchase,
-  { catalogItems, customItems }: Input,
-): Purchase {
+export function addRequestedItems(context: RouteContext, cart: Cart, { catalogItems, customItems }: Input): Cart {
   const { caller, plugins, tenant } = context;
   const currency = storeCurrency(tenant);
   const requested = readCatalogItems(catalogItems, currency);

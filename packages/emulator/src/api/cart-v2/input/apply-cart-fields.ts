@@ -7,7 +7,7 @@ import { check, violation } from '../../../kernel/input/violation.js';
 import { storeSettings } from '../../../shop/settings/store-settings.js';
 import { type Address, type AddressWithContact, readAddress } from '../../../shop/pricing/shipping/address.js';
 import { cartError } from '../../../shop/purchase/cart-error.js';
-import type { Purchase } from '../../../shop/purchase/purchase.js';
+import type { Cart } from '../../../shop/purchase/purchase.js';
 import { addressFields } from '../../purchase/address-fields.js';
 import { channelViolation } from '../../purchase/channel-violation.js';
 import { readAddressWithContact } from '../../purchase/read-address-with-contact.js';
@@ -16,7 +16,7 @@ type Contact = NonNullable<AddressWithContact['contactDetails']>;
 
 /** The fields of a cart that clients can change, as a flat object. */
 type CartFields = Pick<
-  Purchase,
+  Cart,
   | 'businessLocationId'
   | 'buyerNote'
   | 'channelType'
@@ -127,7 +127,7 @@ const field = <K extends string, V extends object>(name: K, value: V): { [P in K
  * @throws {ApplicationError} 400 `INVALID_ADDRESS_FORMAT`, `DATA_EXTENSION_UPDATE_FAILED`; 404
  * `BUSINESS_LOCATION_NOT_FOUND`
  */
-export function applyCartFields(cart: Purchase, input: Input, mask?: unknown): Purchase {
+export function applyCartFields(cart: Cart, input: Input, mask?: unknown): Cart {
   const { billingInfo, businessLocationId, buyerNote, channelType, customContent, email, ...others } = cart;
   const { extendedFields, overrideCheckoutUrl, shippingDestination, taxExemptGroupId, ...rest } = others;
   const stored = defined({

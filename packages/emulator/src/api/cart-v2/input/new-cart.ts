@@ -3,7 +3,7 @@ import { type Input, isMissing, isObject } from '../../../kernel/input/object.js
 import type { Caller } from '../../../protocol/auth/caller.js';
 import { type Owner, ownerOf } from '../../../protocol/auth/owner.js';
 import type { RouteContext } from '../../../protocol/routing/route.js';
-import { type Purchase, newPurchase } from '../../../shop/purchase/purchase.js';
+import { type Cart, newCart } from '../../../shop/purchase/purchase.js';
 import { setDelivery } from '../../../shop/purchase/set-delivery.js';
 import { addRequestedCoupon } from './add-requested-coupon.js';
 import { addRequestedGiftCard } from './add-requested-gift-card.js';
@@ -14,11 +14,11 @@ import { readCoupon } from './read-coupon.js';
 import { readDeliveryMethod } from './read-delivery-method.js';
 
 /** The merchant, or the app that acts for the merchant, as the creator of a cart. */
-const creatorOf = (caller: Caller): NonNullable<Purchase['createdBy']> =>
+const creatorOf = (caller: Caller): NonNullable<Cart['createdBy']> =>
   caller.kind === 'apiKey' && caller.id !== 'merchant' ? { appId: caller.id } : ownerOf(caller);
 
 /** The owner of a cart that the merchant creates: the named customer, or none yet. */
-function customerOf(caller: Caller, customer: Input): Pick<Purchase, 'owner' | 'openAccess' | 'createdBy'> {
+function customerOf(caller: Caller, customer: Input): Pick<Cart, 'owner' | 'openAccess' | 'createdBy'> {
   if (caller.kind !== 'apiKey') return { owner: ownerOf(caller) };
   const { memberId, openAccess, visitorId } = customer;
   const owner: Owner | undefined =
@@ -31,7 +31,7 @@ function customerOf(caller: Caller, customer: Input): Pick<Purchase, 'owner' | '
 }
 
 /** Reads the fields that a cart keeps from its creation. @throws {ValidationError} */
-function readFixedFields(cart: Input): Pick<Purchase, 'demo' | 'externalReferences' | 'settings'> {
+function readFixedFields(cart: Input): Pick<Cart, 'demo' | 'externalReferences' | 'settings'> {
   const read = new FieldReader();
   const source = read.object(cart.source, 'cart.source');
   const references = read.list(source?.externalReferences, 'cart.source.externalReferences', { max: 10 });
@@ -76,11 +76,11 @@ function readOnly(value: unknown, field: string): unknown {
  * @throws {ValidationError} for invalid fields
  * @throws {ApplicationError} as the operations do that add each of them
  */
-export function newCart(context: RouteContext): Purchase {
+export function readNewCart(context: RouteContext): Cart {
   const { caller, plugins, tenant } = context;
   const input = bodyOf(context);
   const fields = isObject(input.cart) ? input.cart : {};
-  const empty = newPurchase(tenant, ownerOf(caller), () => plugins.newId());
+  const empty = newCart(tenant, ownerOf(caller), () => plugins.newId());
   const customer = isObject(fields.customerInfo) ? fields.customerInfo : {};
   const fixed = readFixedFields(fields);
   const created = applyCartFields({ ...empty, ...customerOf(caller, customer), ...fixed }, fields);

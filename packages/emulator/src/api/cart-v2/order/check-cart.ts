@@ -4,7 +4,7 @@ import { type StoredLine, payable } from '../../../shop/line-items/line.js';
 import { lookUpItems } from '../../../shop/plugin-catalogs/look-up-items.js';
 import { calculateCart, everything } from '../../../shop/purchase/calculate-cart.js';
 import { cartError } from '../../../shop/purchase/cart-error.js';
-import type { PricedPurchase, Purchase } from '../../../shop/purchase/purchase.js';
+import type { Priced, Cart } from '../../../shop/purchase/purchase.js';
 import { resolveLines } from '../../../shop/purchase/resolve-lines.js';
 import { formatPluginErrors } from '../../purchase/format-calculation-errors.js';
 import { formatViolation } from '../../purchase/format-violation.js';
@@ -16,7 +16,7 @@ import { priceVerificationToken } from './price-verification-token.js';
  *
  * @throws {ApplicationError} 428 `EMPTY_CART`, `LINE_ITEMS_OUT_OF_STOCK`, `CART_PRICES_OUT_OF_SYNC`
  */
-function linesToOrder(context: RouteContext, { lines }: Purchase): StoredLine[] {
+function linesToOrder(context: RouteContext, { lines }: Cart): StoredLine[] {
   if (lines.length === 0) throw cartError('EMPTY_CART', 'The cart is empty. Add an item first.');
   lookUpItems(context, lines);
   const today = resolveLines(context.tenant, lines);
@@ -75,7 +75,7 @@ function checkViolations(context: RouteContext, calculated: CalculatedCart): voi
 }
 
 /** Throws the error of a subscription that cannot be ordered. */
-function checkSubscriptions({ giftCard, lines }: Purchase): void {
+function checkSubscriptions({ giftCard, lines }: Cart): void {
   const subscriptions = lines.flatMap(({ facts }) => (facts.subscription ? [{ ...facts.subscription, facts }] : []));
   for (const { facts, subscriptionSettings } of subscriptions) {
     const { freeTrialPeriod, frequency, interval = 1 } = subscriptionSettings;
@@ -100,11 +100,7 @@ function checkSubscriptions({ giftCard, lines }: Purchase): void {
  * @param token - Token of the totals that the customer saw.
  * @throws {ApplicationError} the errors of `placeOrder` that concern the content of the cart
  */
-export async function checkCart(
-  context: RouteContext,
-  stored: Purchase,
-  token: string | undefined,
-): Promise<PricedPurchase> {
+export async function checkCart(context: RouteContext, stored: Cart, token: string | undefined): Promise<Priced<Cart>> {
   const cart = { ...stored, lines: linesToOrder(context, stored) };
   const { results: plugins, totals } = calculateCart(context, cart, everything);
   const calculated = { cart, plugins, totals };

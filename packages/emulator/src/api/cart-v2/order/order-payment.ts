@@ -4,7 +4,7 @@ import type { RouteContext } from '../../../protocol/routing/route.js';
 import { type CheckoutPayment, payByCard } from '../../../shop/payments/checkout-payment.js';
 import { findCard } from '../../../shop/payments/test-cards.js';
 import { cartError } from '../../../shop/purchase/cart-error.js';
-import type { PricedPurchase } from '../../../shop/purchase/purchase.js';
+import type { Cart, Priced } from '../../../shop/purchase/purchase.js';
 import { siteStatus } from '../../../shop/settings/site-status.js';
 import type { PlaceOrderInput } from '../input/read-place-order.js';
 
@@ -17,7 +17,7 @@ import type { PlaceOrderInput } from '../input/read-place-order.js';
  */
 export function orderPayment(
   { caller, tenant }: RouteContext,
-  { settings, totals }: PricedPurchase,
+  { settings, totals }: Priced<Cart>,
   { delayCapture, paymentToken, savePaymentMethod }: PlaceOrderInput,
   isPaidElsewhere: boolean,
 ): CheckoutPayment {

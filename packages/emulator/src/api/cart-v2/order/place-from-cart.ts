@@ -5,10 +5,10 @@ import { prepareOrder } from '../../../shop/order-placement/prepare-order.js';
 import type { StoredOrder } from '../../../shop/orders/order.js';
 import type { CheckoutPayment } from '../../../shop/payments/checkout-payment.js';
 import { cartError } from '../../../shop/purchase/cart-error.js';
-import type { PricedPurchase } from '../../../shop/purchase/purchase.js';
+import type { Cart, Priced } from '../../../shop/purchase/purchase.js';
 
 /** Errors of Cart V2, by the code of a refusal while the order is placed. */
-const errors: Readonly<Record<string, (message: string, cart: PricedPurchase) => ApplicationError>> = {
+const errors: Readonly<Record<string, (message: string, cart: Priced<Cart>) => ApplicationError>> = {
   REDEEM_GIFT_CARD_ERROR: (error) => cartError('GIFT_CARD_REDEEM_ERROR', error, { error }),
   PAYMENT_ERROR: (message) => cartError('INVALID_MEMBERSHIP', message, { message }),
   INSUFFICIENT_INVENTORY: (message, { lines }) =>
@@ -25,7 +25,7 @@ const errors: Readonly<Record<string, (message: string, cart: PricedPurchase) =>
  */
 export function placeFromCart(
   context: RouteContext,
-  cart: PricedPurchase,
+  cart: Priced<Cart>,
   payment: CheckoutPayment,
   orderId?: string,
 ): StoredOrder {
