@@ -625,6 +625,7 @@ export const differences = [
       'currentCart.addAllToCurrentCart',
       'currentCart.purchasableQuantity',
       'currentCart.assertLineItemsAdded',
+      'currentCart.findShortfalls',
       'currentCart.LineItemNotAddedError',
     ],
   },

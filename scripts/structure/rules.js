@@ -1,4 +1,5 @@
 import { layers } from './layers.js';
+import { filesOfBothVersions, removedFolders } from './removed-folders.js';
 
 /** @param {readonly string[]} names */
 const anyOf = (names) => `(${names.join('|')})`;
@@ -41,19 +42,7 @@ const shopRules = [
   ...rule,
 }));
 
-/** Folders of APIs that the platform removes: Cart V1 and Checkout V1, on 2027-02-01. */
-const removed = [
-  'ecom/src/(cart|current-cart|checkout|checkout-templates|purchase)/',
-  'react/src/cart-v1/',
-  'emulator/src/api/(cart|checkout|checkout-templates)-v1/',
-].map((path) => `^packages/${path}`);
-
-/** Files that offer both versions. They lose a line when V1 ends. */
-const withBothVersions = [
-  'ecom/src/index',
-  'react/src/cart-api/cart-operations',
-  'emulator/src/(routes|event-definitions|cart-v1-removal)',
-].map((path) => `^packages/${path}\\.ts$`);
+const removed = removedFolders.map((folder) => `^${folder}/`);
 
 /** Rules of dependency-cruiser for the packages. They include type imports and exclude tests. */
 export const rules = {
@@ -83,8 +72,15 @@ export const rules = {
       comment:
         'Nothing imports a folder of Cart V1 or Checkout V1. Move what both versions need to commerce or purchase.',
       severity: /** @type {const} */ ('error'),
-      from: { path: '^packages/', pathNot: [...removed, ...withBothVersions] },
+      from: { path: '^packages/', pathNot: [...removed, ...filesOfBothVersions.map((path) => `^${path}$`)] },
       to: { path: removed },
+    },
+    {
+      name: 'v3-without-v1',
+      comment: 'Catalog V3 imports nothing of Catalog V1. Move what both versions need to shared.',
+      severity: /** @type {const} */ ('error'),
+      from: { path: '^packages/stores/src/([^/]+-v3|categories)/' },
+      to: { path: '^packages/stores/src/(products|collections|inventory)/' },
     },
     ...layerRules,
     ...shopRules,

@@ -67,6 +67,15 @@ test('an import of Cart V1 by Cart V2 is rejected', async () => {
   ).toEqual(['v1-can-be-deleted']);
 });
 
+test('an import of Catalog V1 by Catalog V3 is rejected', async () => {
+  expect(
+    await violations({
+      'packages/stores/src/inventory/item.ts': 'export interface Item {}',
+      'packages/stores/src/products-v3/product.ts': "export type { Item } from '../inventory/item.js';",
+    }),
+  ).toEqual(['v3-without-v1']);
+});
+
 test.each([
   ['an import of money in the platform format', { 'a/price.ts': "import '../../kernel/money/format-price.js';" }],
   ['an imported file of a format', { 'a/price.ts': "import './format-tax.js';", 'a/format-tax.ts': 'export {};' }],

@@ -35,6 +35,7 @@ export * from './remove-coupon-from-current-cart.js';
 export * from './remove-line-items-from-current-cart.js';
 export * from './shortfalls/purchasable-quantity.js';
 export * from './shortfalls/assert-line-items-added.js';
+export * from './shortfalls/find-shortfalls.js';
 export * from './shortfalls/line-item-not-added-error.js';
 export type { LineItemNotAddedReason, Shortfall } from '../commerce/shortfalls/shortfall.js';
 export * from './update-current-cart-line-item-quantity.js';

@@ -18,7 +18,7 @@ export interface ReorderItems {
  * @example
  * ```ts
  * import type { Order } from '@cartwright/ecom/orders';
- * import { toReorderItems } from '@cartwright/ecom/purchase';
+ * import { toReorderItems } from '@cartwright/ecom/purchase-v2';
  *
  * export const canReorder = (order: Order) => toReorderItems(order).lineItems.length > 0;
  * ```

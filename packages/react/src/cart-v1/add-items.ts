@@ -1,11 +1,9 @@
 import type { Client } from '@cartwright/core';
 import {
   addToCurrentCart,
-  assertLineItemsAdded,
-  LineItemNotAddedError,
+  findShortfalls,
   type Cart as CartV1,
   type LineItemInput,
-  type Shortfall,
 } from '@cartwright/ecom/current-cart';
 import type { Cart, CatalogItemInput } from '@cartwright/ecom/current-cart-v2';
 import { responseCart } from '../cart-v2/response-cart.js';
@@ -31,24 +29,15 @@ const toLineItem = ({
 };
 
 /** Fields of a cart that show what an addition has changed. */
-const quantitiesOf = ({ _id, lineItems = [], revision }: Cart): CartV1 => ({
+const toQuantities = ({ _id, lineItems = [], revision }: Cart): CartV1 => ({
   ...defined({ _id, revision }),
   lineItems: lineItems.map((line) => defined({ _id: line._id, quantity: line.quantityInfo?.requestedQuantity })),
 });
-
-function shortfallsOf(before: KnownCart, after: CartV1, items: LineItemInput[]): readonly Shortfall[] {
-  try {
-    assertLineItemsAdded(before && quantitiesOf(before), after, items);
-    return [];
-  } catch (error) {
-    if (error instanceof LineItemNotAddedError) return error.shortfalls;
-    throw error;
-  }
-}
 
 /** Adds items as far as they are available. Cart V1 reports no error for the others. */
 export async function addItems(client: Client, items: readonly CatalogItemInput[], before: KnownCart) {
   const lineItems = items.map(toLineItem);
   const after = responseCart(await client.use(addToCurrentCart)({ lineItems }));
-  return { cart: convertCart(after), shortfalls: shortfallsOf(before, after, lineItems) };
+  const shortfalls = findShortfalls(before && toQuantities(before), after, lineItems);
+  return { cart: convertCart(after), shortfalls };
 }

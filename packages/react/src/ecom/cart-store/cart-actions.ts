@@ -6,11 +6,10 @@ import type {
   GiftCardInput,
   V2LineItem,
 } from '@cartwright/ecom/current-cart-v2';
-import type { Shortfall } from '@cartwright/ecom/purchase-v2';
+import { LineItemNotAddedError, type Shortfall } from '@cartwright/ecom/purchase-v2';
 import type { CartWriter } from './cart-writer.js';
 import { checkDifference, checkLineItemId, checkLineItems, checkQuantity } from './check-input.js';
 import { isWithin } from './is-within.js';
-import { LineItemNotAddedError } from './line-item-not-added-error.js';
 import type { QuantityUpdate } from './quantity-update.js';
 
 /**
@@ -133,18 +132,6 @@ const couponOf = (cart: Cart | null | undefined) => cart?.coupons?.[0]?.code;
 
 const giftCardOf = (cart: Cart | null | undefined) => cart?.paymentInfo?.giftCards?.[0]?._id;
 
-/** Throws `LineItemNotAddedError` for items that were not added in full. */
-function requireAdded(shortfalls: readonly Shortfall[], cart: Cart | null, items: readonly CatalogItemInput[]): void {
-  const [first, ...others] = shortfalls;
-  if (!first) return;
-  const missing = shortfalls.reduce(
-    (sum, { addedQuantity, requestedQuantity }) => sum + requestedQuantity - addedQuantity,
-    0,
-  );
-  const isPartial = missing < items.reduce((sum, { quantity }) => sum + quantity, 0);
-  throw new LineItemNotAddedError([first, ...others], cart, isPartial);
-}
-
 /** Creates the actions on the client's cart. */
 export function cartActions(writerOf: () => CartWriter): CartActions {
   const addItems: CartActions['addItems'] = async (items) => {
@@ -155,8 +142,8 @@ export function cartActions(writerOf: () => CartWriter): CartActions {
       async send({ api, before }) {
         const added = await api.add(items, before);
         ({ shortfalls } = added);
-        if (!added.cart) requireAdded(shortfalls, before ?? null, items);
-        return added.cart ?? {};
+        if (!added.cart) throw new LineItemNotAddedError(shortfalls, before ?? null, items);
+        return added.cart;
       },
       isIn: (after, before) =>
         items.every(({ catalogReference: { catalogItemId } }) => {
@@ -167,7 +154,7 @@ export function cartActions(writerOf: () => CartWriter): CartActions {
           return countOf(after.lineItems, catalogItemId) >= countOf(before?.lineItems, catalogItemId) + asked;
         }),
     });
-    requireAdded(shortfalls, after, items);
+    if (shortfalls.length > 0) throw new LineItemNotAddedError(shortfalls, after, items);
     return after;
   };
 

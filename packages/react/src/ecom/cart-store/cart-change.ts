@@ -1,7 +1,7 @@
 import { isApiError, isCartwrightError } from '@cartwright/core';
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
+import { LineItemNotAddedError } from '@cartwright/ecom/purchase-v2';
 import type { CartChanges, Confirm, KnownCart } from '../../cart-v2/types.js';
-import { LineItemNotAddedError } from './line-item-not-added-error.js';
 import type { QuantityUpdate } from './quantity-update.js';
 
 /** Dependencies of a change's request. */

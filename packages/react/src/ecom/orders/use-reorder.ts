@@ -1,11 +1,9 @@
 'use client';
 
 import type { Order } from '@cartwright/ecom/orders';
-import { toReorderItems } from '@cartwright/ecom/purchase';
-import type { ReorderResponse } from '@cartwright/ecom/purchase-v2';
+import { LineItemNotAddedError, toReorderItems, type ReorderResponse } from '@cartwright/ecom/purchase-v2';
 import { useAction, type ActionParameters, type ActionResult } from '../../provider/use-action.js';
 import { cartStore } from '../cart-store/cart-store.js';
-import { LineItemNotAddedError } from '../cart-store/line-item-not-added-error.js';
 
 /** Result of {@link useReorder}. */
 export interface ReorderResult extends ActionResult<ReorderResponse, Order> {

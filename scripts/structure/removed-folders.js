@@ -1,0 +1,19 @@
+/**
+ * Folders of APIs that the platform removes on 2027-02-01: Cart V1 and Checkout V1. Nothing imports them, so that
+ * `scripts/delete-v1.js` can delete them.
+ */
+export const removedFolders = [
+  ...['cart', 'current-cart', 'checkout', 'checkout-templates', 'purchase'].map((name) => `packages/ecom/src/${name}`),
+  'packages/react/src/cart-v1',
+  ...['cart-v1', 'checkout-v1', 'checkout-templates-v1'].map((name) => `packages/emulator/src/api/${name}`),
+];
+
+/** Files that offer both versions. `scripts/delete-v1.js` removes the first from them. */
+export const filesOfBothVersions = [
+  'packages/ecom/src/index.ts',
+  'packages/react/src/cart-api/cart-operations.ts',
+  ...['routes', 'event-definitions', 'cart-v1-removal'].map((name) => `packages/emulator/src/${name}.ts`),
+];
+
+/** Paths of the API that the removed folders call and serve. */
+export const removedPaths = /\/ecom\/v1\/(carts|checkouts|checkout-templates)\b/;
