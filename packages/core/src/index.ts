@@ -53,6 +53,7 @@ export type { OffsetQueryBuilder, QueryBuilder } from './query/query-builder.js'
 export type { Page } from './query/page.js';
 export type * from './jwt/identification-data.js';
 export * from './webhooks/event.js';
+export type * from './webhooks/event-envelopes.js';
 export type * from './webhooks/event-metadata.js';
 export type * from './hooks/hooks.js';
 export * from './hooks/observe.js';

@@ -3,7 +3,8 @@ import { date } from '../codec/date.js';
 import type { Json } from '../json/json.js';
 import { createSigner, type SignedClaims, type SignerOptions } from '../jwt/create-signer.js';
 import type { EventMetadata } from './event-metadata.js';
-import type { EventDefinition, EventEnvelope } from './event.js';
+import type { EventEnvelope } from './event-envelopes.js';
+import type { EventDefinition } from './event.js';
 import { encodeModifiedFields } from './modified-fields.js';
 
 /** Options of {@link createEventSigner}. */

@@ -1,7 +1,8 @@
 import { decode, type Shape } from '../codec/codec.js';
 import { date } from '../codec/date.js';
 import { isObject, type Json } from '../json/json.js';
-import type { EventDefinition, EventEnvelope } from './event.js';
+import type { EventEnvelope } from './event-envelopes.js';
+import type { EventDefinition } from './event.js';
 import { decodeModifiedFields } from './modified-fields.js';
 import type { ParsedEvent } from './parsed-event.js';
 

@@ -1,19 +1,13 @@
 import { callable } from '../client/callable.js';
 import { registrations } from '../client/registrations.js';
 import type { Shape } from '../codec/codec.js';
-import type { EventMetadata } from './event-metadata.js';
+import type { EventEnvelope } from './event-envelopes.js';
 
 /**
  * Format of an event's payload. `created`, `updated` and `deleted` events carry an entity, `action` events carry data;
  * `plain` events are their data alone, without metadata around it.
  */
 export type EventKind = 'created' | 'updated' | 'deleted' | 'action' | 'plain';
-
-/** Argument of a handler. */
-export interface EventEnvelope {
-  /** Metadata of the event. */
-  metadata: EventMetadata;
-}
 
 /** Kinds of events that have a given envelope. */
 type KindOf<Envelope> = 'data' extends keyof Envelope

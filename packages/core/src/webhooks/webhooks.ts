@@ -1,4 +1,5 @@
-import type { EventDefinition, EventEnvelope } from './event.js';
+import type { EventEnvelope } from './event-envelopes.js';
+import type { EventDefinition } from './event.js';
 import type { ParsedEvent, ProcessedEvent } from './parsed-event.js';
 
 /** Events that are accepted without a handler. */

@@ -1,4 +1,10 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import {
+  event,
+  type ActionEnvelope,
+  type CreatedEnvelope,
+  type DeletedEnvelope,
+  type UpdatedEnvelope,
+} from '@cartwright/core';
 import { abandonedCheckoutShape, type AbandonedCheckout } from './abandoned-checkout.js';
 
 /** `data` of `onAbandonedCheckoutRecovered`. */
@@ -8,38 +14,16 @@ export interface AbandonedCheckoutRecovered {
 }
 
 /** Payload of {@link onAbandonedCheckoutCreated}. */
-export interface AbandonedCheckoutCreatedEnvelope {
-  /** Created abandoned checkout. */
-  entity: AbandonedCheckout;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type AbandonedCheckoutCreatedEnvelope = CreatedEnvelope<AbandonedCheckout>;
 
 /** Payload of {@link onAbandonedCheckoutUpdated}. */
-export interface AbandonedCheckoutUpdatedEnvelope {
-  /** Updated checkout. */
-  entity: AbandonedCheckout;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type AbandonedCheckoutUpdatedEnvelope = UpdatedEnvelope<AbandonedCheckout>;
 
 /** Payload of {@link onAbandonedCheckoutDeleted}. */
-export interface AbandonedCheckoutDeletedEnvelope {
-  /** Deleted abandoned checkout. Absent if the platform sends only its ID, which is `metadata.entityId`. */
-  entity?: AbandonedCheckout;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type AbandonedCheckoutDeletedEnvelope = DeletedEnvelope<AbandonedCheckout>;
 
 /** Payload of {@link onAbandonedCheckoutRecovered}. */
-export interface AbandonedCheckoutRecoveredEnvelope {
-  /** The recovered checkout. */
-  data: AbandonedCheckoutRecovered;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type AbandonedCheckoutRecoveredEnvelope = ActionEnvelope<AbandonedCheckoutRecovered>;
 
 /**
  * Triggered when an abandoned checkout is created. `entity` is the created abandoned checkout. Pass it to `on` of

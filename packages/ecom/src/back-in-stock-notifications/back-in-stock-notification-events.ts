@@ -1,13 +1,8 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type CreatedEnvelope, type DeletedEnvelope, type UpdatedEnvelope } from '@cartwright/core';
 import { requestShape, type BackInStockNotificationRequest } from './back-in-stock-notification-request.js';
 
 /** Payload of {@link onBackInStockNotificationRequestCreated}. */
-export interface BackInStockNotificationRequestCreatedEnvelope {
-  /** Created notification request. */
-  entity: BackInStockNotificationRequest;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type BackInStockNotificationRequestCreatedEnvelope = CreatedEnvelope<BackInStockNotificationRequest>;
 
 /**
  * Triggered when a back-in-stock notification request is created. `entity` is the created notification request. Pass it
@@ -31,12 +26,7 @@ export const onBackInStockNotificationRequestCreated =
   });
 
 /** Payload of {@link onBackInStockNotificationRequestDeleted}. */
-export interface BackInStockNotificationRequestDeletedEnvelope {
-  /** Deleted notification request. Absent if the platform sends only its ID, which is `metadata.entityId`. */
-  entity?: BackInStockNotificationRequest;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type BackInStockNotificationRequestDeletedEnvelope = DeletedEnvelope<BackInStockNotificationRequest>;
 
 /**
  * Triggered when a back-in-stock notification request is deleted. `metadata.entityId` is the ID of the deleted
@@ -61,14 +51,7 @@ export const onBackInStockNotificationRequestDeleted =
   });
 
 /** Payload of {@link onBackInStockNotificationRequestUpdated}. */
-export interface BackInStockNotificationRequestUpdatedEnvelope {
-  /** Updated notification request. */
-  entity: BackInStockNotificationRequest;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type BackInStockNotificationRequestUpdatedEnvelope = UpdatedEnvelope<BackInStockNotificationRequest>;
 
 /**
  * Triggered when the status of a back-in-stock notification request changes. `entity` is the updated notification

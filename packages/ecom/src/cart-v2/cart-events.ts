@@ -1,40 +1,24 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import {
+  event,
+  type ActionEnvelope,
+  type CreatedEnvelope,
+  type DeletedEnvelope,
+  type UpdatedEnvelope,
+} from '@cartwright/core';
 import { cartShape, type Cart } from './entity/cart.js';
 import { cartSummaryShape, type CartSummary } from './summary/cart-summary.js';
 
 /** Payload of the event that is triggered when a cart is calculated. */
-export interface CartCalculatedEnvelope {
-  /** Calculated totals. */
-  data: CartSummary;
-  /** Event metadata. */
-  metadata: EventMetadata;
-}
+export type CartCalculatedEnvelope = ActionEnvelope<CartSummary>;
 
 /** Payload of the event that is triggered when a cart is created. */
-export interface CartCreatedEnvelope {
-  /** Created cart. */
-  entity: Cart;
-  /** Event metadata. */
-  metadata: EventMetadata;
-}
+export type CartCreatedEnvelope = CreatedEnvelope<Cart>;
 
 /** Payload of the event that is triggered when a cart is updated. */
-export interface CartUpdatedEnvelope {
-  /** Updated cart. */
-  entity: Cart;
-  /** Event metadata. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type CartUpdatedEnvelope = UpdatedEnvelope<Cart>;
 
 /** Payload of the event that is triggered when a cart is deleted. */
-export interface CartDeletedEnvelope {
-  /** Deleted cart. Absent if the platform sends only its ID, which is `metadata.entityId`. */
-  entity?: Cart;
-  /** Event metadata. */
-  metadata: EventMetadata;
-}
+export type CartDeletedEnvelope = DeletedEnvelope<Cart>;
 
 /** Cart events by event type. */
 export interface CartEvents {

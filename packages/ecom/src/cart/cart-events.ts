@@ -1,31 +1,14 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type CreatedEnvelope, type DeletedEnvelope, type UpdatedEnvelope } from '@cartwright/core';
 import { cartShape, type Cart } from './cart.js';
 
 /** Payload of {@link onCartCreated}. */
-export interface CartCreatedEnvelope {
-  /** Created cart. */
-  entity: Cart;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CartCreatedEnvelope = CreatedEnvelope<Cart>;
 
 /** Payload of {@link onCartUpdated}. */
-export interface CartUpdatedEnvelope {
-  /** Updated cart. */
-  entity: Cart;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type CartUpdatedEnvelope = UpdatedEnvelope<Cart>;
 
 /** Payload of {@link onCartDeleted}. */
-export interface CartDeletedEnvelope {
-  /** Deleted cart. Absent if the platform sends only its ID, which is `metadata.entityId`. */
-  entity?: Cart;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CartDeletedEnvelope = DeletedEnvelope<Cart>;
 
 /** Cart events by event type. */
 export interface CartEvents {

@@ -1,15 +1,8 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type UpdatedEnvelope } from '@cartwright/core';
 import { checkoutSettingsShape, type CheckoutSettings } from './checkout-settings.js';
 
 /** Payload of {@link onCheckoutSettingsUpdated}. */
-export interface CheckoutSettingsUpdatedEnvelope {
-  /** Updated settings. */
-  entity: CheckoutSettings;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type CheckoutSettingsUpdatedEnvelope = UpdatedEnvelope<CheckoutSettings>;
 
 /**
  * Triggered when the checkout settings are updated. `entity` contains the updated settings. `modifiedFields` contains

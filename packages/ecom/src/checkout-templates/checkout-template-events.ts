@@ -1,4 +1,10 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import {
+  event,
+  type ActionEnvelope,
+  type CreatedEnvelope,
+  type DeletedEnvelope,
+  type UpdatedEnvelope,
+} from '@cartwright/core';
 import { checkoutShape, type Checkout } from '../checkout/checkout.js';
 import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-template.js';
 
@@ -11,38 +17,16 @@ export interface CheckoutTemplateUsed {
 }
 
 /** Payload of {@link onCheckoutTemplateCreated}. */
-export interface CheckoutTemplateCreatedEnvelope {
-  /** Created checkout template. */
-  entity: CheckoutTemplate;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CheckoutTemplateCreatedEnvelope = CreatedEnvelope<CheckoutTemplate>;
 
 /** Payload of {@link onCheckoutTemplateUpdated}. */
-export interface CheckoutTemplateUpdatedEnvelope {
-  /** Updated checkout template. */
-  entity: CheckoutTemplate;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type CheckoutTemplateUpdatedEnvelope = UpdatedEnvelope<CheckoutTemplate>;
 
 /** Payload of {@link onCheckoutTemplateDeleted}. */
-export interface CheckoutTemplateDeletedEnvelope {
-  /** Deleted checkout template. Absent if the platform sends only its ID, which is `metadata.entityId`. */
-  entity?: CheckoutTemplate;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CheckoutTemplateDeletedEnvelope = DeletedEnvelope<CheckoutTemplate>;
 
 /** Payload of {@link onCheckoutTemplateUsed}. */
-export interface CheckoutTemplateUsedEnvelope {
-  /** The checkout template and the checkout created from it. */
-  data: CheckoutTemplateUsed;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CheckoutTemplateUsedEnvelope = ActionEnvelope<CheckoutTemplateUsed>;
 
 /**
  * Triggered when a checkout template is created. `entity` is the created checkout template. Pass it to `on` of

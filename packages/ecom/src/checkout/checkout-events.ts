@@ -1,31 +1,20 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import {
+  event,
+  type ActionEnvelope,
+  type CreatedEnvelope,
+  type DeletedEnvelope,
+  type UpdatedEnvelope,
+} from '@cartwright/core';
 import { checkoutShape, type Checkout } from './checkout.js';
 
 /** Payload of {@link onCheckoutCreated}. */
-export interface CheckoutCreatedEnvelope {
-  /** Created checkout. */
-  entity: Checkout;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CheckoutCreatedEnvelope = CreatedEnvelope<Checkout>;
 
 /** Payload of {@link onCheckoutUpdated}. */
-export interface CheckoutUpdatedEnvelope {
-  /** Updated checkout. */
-  entity: Checkout;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type CheckoutUpdatedEnvelope = UpdatedEnvelope<Checkout>;
 
 /** Payload of {@link onCheckoutDeleted}. */
-export interface CheckoutDeletedEnvelope {
-  /** Deleted checkout. Absent if the platform sends only its ID, which is `metadata.entityId`. */
-  entity?: Checkout;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CheckoutDeletedEnvelope = DeletedEnvelope<Checkout>;
 
 /** `data` of `onCheckoutCompleted`. */
 export interface CheckoutMarkedAsCompleted {
@@ -34,12 +23,7 @@ export interface CheckoutMarkedAsCompleted {
 }
 
 /** Payload of {@link onCheckoutCompleted}. */
-export interface CheckoutCompletedEnvelope {
-  /** The completed checkout. */
-  data: CheckoutMarkedAsCompleted;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CheckoutCompletedEnvelope = ActionEnvelope<CheckoutMarkedAsCompleted>;
 
 /**
  * Triggered when a checkout is completed and becomes an order. `data.checkout` is the completed checkout. Pass it to

@@ -1,32 +1,21 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import {
+  event,
+  type ActionEnvelope,
+  type CreatedEnvelope,
+  type DeletedEnvelope,
+  type UpdatedEnvelope,
+} from '@cartwright/core';
 import type { Tags } from '../commerce/fields/tags.js';
 import { contactTaxDetailsShape, type ContactTaxDetails } from './contact-tax-details.js';
 
 /** Payload of {@link onContactTaxDetailsCreated}. */
-export interface ContactTaxDetailsCreatedEnvelope {
-  /** Created tax details. */
-  entity: ContactTaxDetails;
-  /** Event metadata: ID, time, type and initiator. */
-  metadata: EventMetadata;
-}
+export type ContactTaxDetailsCreatedEnvelope = CreatedEnvelope<ContactTaxDetails>;
 
 /** Payload of {@link onContactTaxDetailsUpdated}. */
-export interface ContactTaxDetailsUpdatedEnvelope {
-  /** Updated tax details. */
-  entity: ContactTaxDetails;
-  /** Event metadata: ID, time, type and initiator. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type ContactTaxDetailsUpdatedEnvelope = UpdatedEnvelope<ContactTaxDetails>;
 
 /** Payload of {@link onContactTaxDetailsDeleted}. */
-export interface ContactTaxDetailsDeletedEnvelope {
-  /** Deleted tax details. Absent if the platform sends only the contact ID, which is `metadata.entityId`. */
-  entity?: ContactTaxDetails;
-  /** Event metadata: ID, time, type and initiator. */
-  metadata: EventMetadata;
-}
+export type ContactTaxDetailsDeletedEnvelope = DeletedEnvelope<ContactTaxDetails>;
 
 /** `data` of `onContactTaxDetailsTagsModified`. */
 export interface TagsModified {
@@ -39,12 +28,7 @@ export interface TagsModified {
 }
 
 /** Payload of {@link onContactTaxDetailsTagsModified}. */
-export interface ContactTaxDetailsTagsModifiedEnvelope {
-  /** The entity, with its assigned and unassigned tags. */
-  data: TagsModified;
-  /** Event metadata: ID, time, type and initiator. */
-  metadata: EventMetadata;
-}
+export type ContactTaxDetailsTagsModifiedEnvelope = ActionEnvelope<TagsModified>;
 
 /**
  * Triggered when the tax details of a contact are created. `entity` contains the created tax details. Pass it to `on`

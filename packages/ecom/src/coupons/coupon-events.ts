@@ -1,4 +1,10 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import {
+  event,
+  type ActionEnvelope,
+  type CreatedEnvelope,
+  type DeletedEnvelope,
+  type UpdatedEnvelope,
+} from '@cartwright/core';
 import { couponShape, type Coupon } from './coupon.js';
 
 /** `data` of `onCouponApplied`. */
@@ -12,38 +18,16 @@ export interface CouponApplied {
 }
 
 /** Payload of {@link onCouponCreated}. */
-export interface CouponCreatedEnvelope {
-  /** Created coupon. */
-  entity: Coupon;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CouponCreatedEnvelope = CreatedEnvelope<Coupon>;
 
 /** Payload of {@link onCouponUpdated}. */
-export interface CouponUpdatedEnvelope {
-  /** Updated coupon. */
-  entity: Coupon;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type CouponUpdatedEnvelope = UpdatedEnvelope<Coupon>;
 
 /** Payload of {@link onCouponDeleted}. */
-export interface CouponDeletedEnvelope {
-  /** Deleted coupon. Absent if the platform sends only its ID, which is `metadata.entityId`. */
-  entity?: Coupon;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CouponDeletedEnvelope = DeletedEnvelope<Coupon>;
 
 /** Payload of {@link onCouponApplied}. */
-export interface CouponAppliedEnvelope {
-  /** The coupon, and the app and order that it was applied to. */
-  data: CouponApplied;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CouponAppliedEnvelope = ActionEnvelope<CouponApplied>;
 
 /**
  * Triggered when a coupon is applied. `data` contains `coupon`, `wixAppId` and `wixAppOrderId`. Pass it to `on` of

@@ -1,31 +1,14 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type CreatedEnvelope, type DeletedEnvelope, type UpdatedEnvelope } from '@cartwright/core';
 import { discountRuleShape, type DiscountRule } from './discount-rule.js';
 
 /** Payload of {@link onDiscountRuleCreated}. */
-export interface DiscountRuleCreatedEnvelope {
-  /** Created discount rule. */
-  entity: DiscountRule;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type DiscountRuleCreatedEnvelope = CreatedEnvelope<DiscountRule>;
 
 /** Payload of {@link onDiscountRuleUpdated}. */
-export interface DiscountRuleUpdatedEnvelope {
-  /** Updated discount rule. */
-  entity: DiscountRule;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type DiscountRuleUpdatedEnvelope = UpdatedEnvelope<DiscountRule>;
 
 /** Payload of {@link onDiscountRuleDeleted}. */
-export interface DiscountRuleDeletedEnvelope {
-  /** Deleted discount rule. Absent if the platform sends only its ID, which is `metadata.entityId`. */
-  entity?: DiscountRule;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type DiscountRuleDeletedEnvelope = DeletedEnvelope<DiscountRule>;
 
 /**
  * Triggered when a discount rule is created. `entity` is the created discount rule. Pass it to `on` of

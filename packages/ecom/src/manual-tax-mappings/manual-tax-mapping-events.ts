@@ -1,31 +1,14 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type CreatedEnvelope, type DeletedEnvelope, type UpdatedEnvelope } from '@cartwright/core';
 import { manualTaxMappingShape, type ManualTaxMapping } from './manual-tax-mapping.js';
 
 /** Payload of {@link onManualTaxMappingCreated}. */
-export interface ManualTaxMappingCreatedEnvelope {
-  /** Created manual tax mapping. */
-  entity: ManualTaxMapping;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type ManualTaxMappingCreatedEnvelope = CreatedEnvelope<ManualTaxMapping>;
 
 /** Payload of {@link onManualTaxMappingUpdated}. */
-export interface ManualTaxMappingUpdatedEnvelope {
-  /** Updated manual tax mapping. */
-  entity: ManualTaxMapping;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type ManualTaxMappingUpdatedEnvelope = UpdatedEnvelope<ManualTaxMapping>;
 
 /** Payload of {@link onManualTaxMappingDeleted}. */
-export interface ManualTaxMappingDeletedEnvelope {
-  /** Deleted manual tax mapping. Absent if the platform sends only its ID, which is `metadata.entityId`. */
-  entity?: ManualTaxMapping;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type ManualTaxMappingDeletedEnvelope = DeletedEnvelope<ManualTaxMapping>;
 
 /**
  * Triggered when a manual tax mapping is created. `entity` is the created manual tax mapping. Pass it to `on` of

@@ -1,15 +1,8 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type UpdatedEnvelope } from '@cartwright/core';
 import { orderWithFulfillmentsShape, type OrderWithFulfillments } from './fulfillment.js';
 
 /** Payload of {@link onFulfillmentsUpdated}. */
-export interface FulfillmentsUpdatedEnvelope {
-  /** The order's updated fulfillments. */
-  entity: OrderWithFulfillments;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type FulfillmentsUpdatedEnvelope = UpdatedEnvelope<OrderWithFulfillments>;
 
 /**
  * Triggered when the fulfillments of an order change. `entity` contains the order's updated fulfillments.

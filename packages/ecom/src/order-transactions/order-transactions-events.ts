@@ -1,4 +1,4 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type ActionEnvelope } from '@cartwright/core';
 import { orderTransactionsShape, type OrderTransactions } from '../commerce/payments/order-transactions.js';
 import { chargebackShape, type Chargeback } from '../commerce/payments/payment.js';
 import { refundShape, type Refund } from '../commerce/payments/refund.js';
@@ -61,44 +61,19 @@ export interface PaymentsUpdated {
 }
 
 /** Payload of {@link onOrderTransactionsChargebackApproved}. */
-export interface OrderTransactionsChargebackApprovedEnvelope {
-  /** The chargeback and the order's transactions. */
-  data: ChargebackApproved;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type OrderTransactionsChargebackApprovedEnvelope = ActionEnvelope<ChargebackApproved>;
 
 /** Payload of {@link onOrderTransactionsChargebackReversed}. */
-export interface OrderTransactionsChargebackReversedEnvelope {
-  /** The chargeback and the order's transactions. */
-  data: ChargebackReversed;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type OrderTransactionsChargebackReversedEnvelope = ActionEnvelope<ChargebackReversed>;
 
 /** Payload of {@link onOrderTransactionsDetailsUpdated}. */
-export interface OrderTransactionsDetailsUpdatedEnvelope {
-  /** The order's transactions and the IDs of those updated. */
-  data: PaymentDetailsUpdated;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type OrderTransactionsDetailsUpdatedEnvelope = ActionEnvelope<PaymentDetailsUpdated>;
 
 /** Payload of {@link onOrderTransactionsRefundCompleted}. */
-export interface OrderTransactionsRefundCompletedEnvelope {
-  /** The refund and the order's transactions. */
-  data: RefundCompleted;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type OrderTransactionsRefundCompletedEnvelope = ActionEnvelope<RefundCompleted>;
 
 /** Payload of {@link onOrderTransactionsUpdated}. */
-export interface OrderTransactionsUpdatedEnvelope {
-  /** The order's transactions and the IDs of those updated. */
-  data: PaymentsUpdated;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type OrderTransactionsUpdatedEnvelope = ActionEnvelope<PaymentsUpdated>;
 
 /**
  * Triggered when a chargeback of a payment is approved. `data` contains `orderId`, `paymentId`, `chargeback` and

@@ -1,15 +1,8 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type UpdatedEnvelope } from '@cartwright/core';
 import { ordersSettingsShape, type OrdersSettings } from './orders-settings.js';
 
 /** Payload of {@link onOrdersSettingsUpdated}. */
-export interface OrdersSettingsUpdatedEnvelope {
-  /** The updated orders settings. */
-  entity: OrdersSettings;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type OrdersSettingsUpdatedEnvelope = UpdatedEnvelope<OrdersSettings>;
 
 /**
  * Triggered when the orders settings are updated. `entity` contains the updated orders settings. `modifiedFields`

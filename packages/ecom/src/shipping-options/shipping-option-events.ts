@@ -1,31 +1,14 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type CreatedEnvelope, type DeletedEnvelope, type UpdatedEnvelope } from '@cartwright/core';
 import { shippingOptionShape, type ShippingOption } from './shipping-option.js';
 
 /** Payload of {@link onShippingOptionCreated}. */
-export interface ShippingOptionCreatedEnvelope {
-  /** Created shipping option. */
-  entity: ShippingOption;
-  /** Event metadata: ID, time, type and initiator. */
-  metadata: EventMetadata;
-}
+export type ShippingOptionCreatedEnvelope = CreatedEnvelope<ShippingOption>;
 
 /** Payload of {@link onShippingOptionUpdated}. */
-export interface ShippingOptionUpdatedEnvelope {
-  /** Updated shipping option. */
-  entity: ShippingOption;
-  /** Event metadata: ID, time, type and initiator. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type ShippingOptionUpdatedEnvelope = UpdatedEnvelope<ShippingOption>;
 
 /** Payload of {@link onShippingOptionDeleted}. */
-export interface ShippingOptionDeletedEnvelope {
-  /** Deleted shipping option. Absent if the platform sends only its ID, which is `metadata.entityId`. */
-  entity?: ShippingOption;
-  /** Event metadata: ID, time, type and initiator. */
-  metadata: EventMetadata;
-}
+export type ShippingOptionDeletedEnvelope = DeletedEnvelope<ShippingOption>;
 
 /**
  * Triggered when a shipping option is created. `entity` is the created shipping option. Pass it to `on` of

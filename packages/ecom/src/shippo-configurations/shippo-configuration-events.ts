@@ -1,31 +1,14 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type CreatedEnvelope, type DeletedEnvelope, type UpdatedEnvelope } from '@cartwright/core';
 import { shippoConfigurationShape, type ShippoConfiguration } from './shippo-configuration.js';
 
 /** Payload of {@link onShippoConfigurationCreated}. */
-export interface ShippoConfigurationCreatedEnvelope {
-  /** Created Shippo configuration. */
-  entity: ShippoConfiguration;
-  /** Event metadata: ID, time, type and initiator. */
-  metadata: EventMetadata;
-}
+export type ShippoConfigurationCreatedEnvelope = CreatedEnvelope<ShippoConfiguration>;
 
 /** Payload of {@link onShippoConfigurationUpdated}. */
-export interface ShippoConfigurationUpdatedEnvelope {
-  /** Updated Shippo configuration. */
-  entity: ShippoConfiguration;
-  /** Event metadata: ID, time, type and initiator. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type ShippoConfigurationUpdatedEnvelope = UpdatedEnvelope<ShippoConfiguration>;
 
 /** Payload of {@link onShippoConfigurationDeleted}. */
-export interface ShippoConfigurationDeletedEnvelope {
-  /** Deleted Shippo configuration. Absent if the platform sends only its ID, which is `metadata.entityId`. */
-  entity?: ShippoConfiguration;
-  /** Event metadata: ID, time, type and initiator. */
-  metadata: EventMetadata;
-}
+export type ShippoConfigurationDeletedEnvelope = DeletedEnvelope<ShippoConfiguration>;
 
 /**
  * Triggered when a Shippo configuration is created. `entity` is the created Shippo configuration. Pass it to `on` of

@@ -1,31 +1,14 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type CreatedEnvelope, type DeletedEnvelope, type UpdatedEnvelope } from '@cartwright/core';
 import { subscriptionContractShape, type SubscriptionContract } from './subscription-contract.js';
 
 /** Payload of {@link onSubscriptionContractCreated}. */
-export interface SubscriptionContractCreatedEnvelope {
-  /** Created subscription contract. */
-  entity: SubscriptionContract;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type SubscriptionContractCreatedEnvelope = CreatedEnvelope<SubscriptionContract>;
 
 /** Payload of {@link onSubscriptionContractUpdated}. */
-export interface SubscriptionContractUpdatedEnvelope {
-  /** Updated subscription contract. */
-  entity: SubscriptionContract;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type SubscriptionContractUpdatedEnvelope = UpdatedEnvelope<SubscriptionContract>;
 
 /** Payload of {@link onSubscriptionContractDeleted}. */
-export interface SubscriptionContractDeletedEnvelope {
-  /** Deleted subscription contract. Absent if the platform sends only its ID, which is `metadata.entityId`. */
-  entity?: SubscriptionContract;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type SubscriptionContractDeletedEnvelope = DeletedEnvelope<SubscriptionContract>;
 
 /**
  * Triggered when a subscription contract is created. `entity` is the created subscription contract. Pass it to `on` of

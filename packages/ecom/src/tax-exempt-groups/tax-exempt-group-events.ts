@@ -1,4 +1,10 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import {
+  event,
+  type ActionEnvelope,
+  type CreatedEnvelope,
+  type DeletedEnvelope,
+  type UpdatedEnvelope,
+} from '@cartwright/core';
 import type { Tags } from '../commerce/fields/tags.js';
 import { taxExemptGroupShape, type TaxExemptGroup } from './tax-exempt-group.js';
 
@@ -13,38 +19,16 @@ export interface TagsModified {
 }
 
 /** Payload of {@link onTaxExemptGroupCreated}. */
-export interface TaxExemptGroupCreatedEnvelope {
-  /** Created tax exempt group. */
-  entity: TaxExemptGroup;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type TaxExemptGroupCreatedEnvelope = CreatedEnvelope<TaxExemptGroup>;
 
 /** Payload of {@link onTaxExemptGroupUpdated}. */
-export interface TaxExemptGroupUpdatedEnvelope {
-  /** Updated tax exempt group. */
-  entity: TaxExemptGroup;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type TaxExemptGroupUpdatedEnvelope = UpdatedEnvelope<TaxExemptGroup>;
 
 /** Payload of {@link onTaxExemptGroupDeleted}. */
-export interface TaxExemptGroupDeletedEnvelope {
-  /** Deleted tax exempt group. Absent if the platform sends only its ID, which is `metadata.entityId`. */
-  entity?: TaxExemptGroup;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type TaxExemptGroupDeletedEnvelope = DeletedEnvelope<TaxExemptGroup>;
 
 /** Payload of {@link onTaxExemptGroupTagsModified}. */
-export interface TaxExemptGroupTagsModifiedEnvelope {
-  /** The entity, with its assigned and unassigned tags. */
-  data: TagsModified;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type TaxExemptGroupTagsModifiedEnvelope = ActionEnvelope<TagsModified>;
 
 /**
  * Triggered when a tax exempt group is created. `entity` is the created tax exempt group. Pass it to `on` of

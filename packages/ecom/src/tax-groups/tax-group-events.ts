@@ -1,31 +1,14 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type CreatedEnvelope, type DeletedEnvelope, type UpdatedEnvelope } from '@cartwright/core';
 import { taxGroupShape, type TaxGroup } from './tax-group.js';
 
 /** Payload of {@link onTaxGroupCreated}. */
-export interface TaxGroupCreatedEnvelope {
-  /** Created tax group. */
-  entity: TaxGroup;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type TaxGroupCreatedEnvelope = CreatedEnvelope<TaxGroup>;
 
 /** Payload of {@link onTaxGroupUpdated}. */
-export interface TaxGroupUpdatedEnvelope {
-  /** Updated tax group. */
-  entity: TaxGroup;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type TaxGroupUpdatedEnvelope = UpdatedEnvelope<TaxGroup>;
 
 /** Payload of {@link onTaxGroupDeleted}. */
-export interface TaxGroupDeletedEnvelope {
-  /** Deleted tax group. Absent if the platform sends only its ID, which is `metadata.entityId`. */
-  entity?: TaxGroup;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type TaxGroupDeletedEnvelope = DeletedEnvelope<TaxGroup>;
 
 /**
  * Triggered when a tax group is created. `entity` is the created tax group. Pass it to `on` of `createWebhooks`, or

@@ -1,31 +1,14 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type CreatedEnvelope, type DeletedEnvelope, type UpdatedEnvelope } from '@cartwright/core';
 import { taxRegionShape, type TaxRegion } from './tax-region.js';
 
 /** Payload of {@link onTaxRegionCreated}. */
-export interface TaxRegionCreatedEnvelope {
-  /** Created tax region. */
-  entity: TaxRegion;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type TaxRegionCreatedEnvelope = CreatedEnvelope<TaxRegion>;
 
 /** Payload of {@link onTaxRegionUpdated}. */
-export interface TaxRegionUpdatedEnvelope {
-  /** Updated tax region. */
-  entity: TaxRegion;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type TaxRegionUpdatedEnvelope = UpdatedEnvelope<TaxRegion>;
 
 /** Payload of {@link onTaxRegionDeleted}. */
-export interface TaxRegionDeletedEnvelope {
-  /** Deleted tax region. Absent if the platform sends only its ID, which is `metadata.entityId`. */
-  entity?: TaxRegion;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type TaxRegionDeletedEnvelope = DeletedEnvelope<TaxRegion>;
 
 /**
  * Triggered when a tax region is created. `entity` is the created tax region. Pass it to `on` of `createWebhooks`, or

@@ -1,13 +1,8 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type CreatedEnvelope, type DeletedEnvelope, type UpdatedEnvelope } from '@cartwright/core';
 import { memberShape, type Member } from './members/member.js';
 
 /** Event of a created member. */
-export interface MemberCreatedEnvelope {
-  /** The member. */
-  entity: Member;
-  /** Metadata of the event. */
-  metadata: EventMetadata;
-}
+export type MemberCreatedEnvelope = CreatedEnvelope<Member>;
 
 /**
  * Triggered when a member is created. For `on` of `createWebhooks`. Requires the permission
@@ -29,12 +24,7 @@ export const onMemberCreated = /* @__PURE__ */ event<MemberCreatedEnvelope>({
 });
 
 /** Event of a deleted member. */
-export interface MemberDeletedEnvelope {
-  /** Deleted member, if the platform sends it. */
-  entity?: Member;
-  /** Metadata of the event. */
-  metadata: EventMetadata;
-}
+export type MemberDeletedEnvelope = DeletedEnvelope<Member>;
 
 /**
  * Triggered when a member is deleted. For `on` of `createWebhooks`. Requires the permission
@@ -56,14 +46,7 @@ export const onMemberDeleted = /* @__PURE__ */ event<MemberDeletedEnvelope>({
 });
 
 /** Event of an updated member. */
-export interface MemberUpdatedEnvelope {
-  /** The updated member. */
-  entity: Member;
-  /** Metadata of the event. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by field path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type MemberUpdatedEnvelope = UpdatedEnvelope<Member>;
 
 /**
  * Triggered when a member is updated. For `on` of `createWebhooks`. Requires the permission

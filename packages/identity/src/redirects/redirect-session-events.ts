@@ -1,13 +1,8 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type CreatedEnvelope } from '@cartwright/core';
 import type { RedirectSession } from './redirect-session.js';
 
 /** Event of a created redirect session. */
-export interface RedirectSessionCreatedEnvelope {
-  /** Created redirect session. */
-  entity: RedirectSession;
-  /** Metadata of the event. */
-  metadata: EventMetadata;
-}
+export type RedirectSessionCreatedEnvelope = CreatedEnvelope<RedirectSession>;
 
 /**
  * Triggered when a redirect session is created. For `on` of `createWebhooks`. Requires the permission

@@ -1,15 +1,8 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type UpdatedEnvelope } from '@cartwright/core';
 import { signOnPolicyShape, type SignOnPolicy } from './sign-on-policy.js';
 
 /** Event of an updated sign-on policy. */
-export interface SignOnPolicyUpdatedEnvelope {
-  /** Updated sign-on policy. */
-  entity: SignOnPolicy;
-  /** Metadata of the event. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by field path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type SignOnPolicyUpdatedEnvelope = UpdatedEnvelope<SignOnPolicy>;
 
 /**
  * Triggered when a sign-on policy is updated. For `on` of `createWebhooks`.

@@ -1,4 +1,4 @@
-import { date, event, float, type BaseEventMetadata } from '@cartwright/core';
+import { date, event, float, type PlainEnvelope } from '@cartwright/core';
 import type { BuyerInfo } from './abandoned-cart.js';
 
 /** Totals of an abandoned cart. */
@@ -44,20 +44,10 @@ export interface CartRecoveredEvent {
 }
 
 /** Payload of {@link onAbandonedCartCartAbandonedEvent}. */
-export interface AbandonedCartCartAbandonedEnvelope {
-  /** ID, buyer and totals of the abandoned cart. */
-  data: CartAbandonedEvent;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: BaseEventMetadata;
-}
+export type AbandonedCartCartAbandonedEnvelope = PlainEnvelope<CartAbandonedEvent>;
 
 /** Payload of {@link onAbandonedCartCartRecoveredEvent}. */
-export interface AbandonedCartCartRecoveredEnvelope {
-  /** ID of the recovered cart, and the times of its abandonment and recovery. */
-  data: CartRecoveredEvent;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: BaseEventMetadata;
-}
+export type AbandonedCartCartRecoveredEnvelope = PlainEnvelope<CartRecoveredEvent>;
 
 /**
  * Triggered when a cart is abandoned. `data` contains `cartId`, `creationTime`, `abandonTime`, `buyerInfo` and other

@@ -1,4 +1,10 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import {
+  event,
+  type ActionEnvelope,
+  type CreatedEnvelope,
+  type EventEnvelope,
+  type UpdatedEnvelope,
+} from '@cartwright/core';
 import type { ReasonType } from '../shared/inventory-reasons.js';
 import { brandShape, type Brand } from './brand.js';
 import { customizationShape, type Customization } from './customization.js';
@@ -7,12 +13,7 @@ import { inventoryItemShape, type InventoryItem } from './inventory-item.js';
 import { ribbonShape, type Ribbon } from './ribbon.js';
 
 /** Payload of {@link onBrandCreated}. */
-export interface BrandCreatedEnvelope {
-  /** The created entity. */
-  entity: Brand;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type BrandCreatedEnvelope = CreatedEnvelope<Brand>;
 
 /**
  * Triggered when a brand is created. `entity` is the created brand. Pass it to `on` of `createWebhooks`, or call it
@@ -35,14 +36,7 @@ export const onBrandCreated = /* @__PURE__ */ event<BrandCreatedEnvelope>({
 });
 
 /** Payload of {@link onBrandUpdated}. */
-export interface BrandUpdatedEnvelope {
-  /** The entity after the update. */
-  entity: Brand;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type BrandUpdatedEnvelope = UpdatedEnvelope<Brand>;
 
 /**
  * Triggered when a brand is updated. `entity` is the updated brand. `modifiedFields` contains the previous values of
@@ -66,10 +60,7 @@ export const onBrandUpdated = /* @__PURE__ */ event<BrandUpdatedEnvelope>({
 });
 
 /** Payload of {@link onBrandDeleted}. */
-export interface BrandDeletedEnvelope {
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type BrandDeletedEnvelope = EventEnvelope;
 
 /**
  * Triggered when a brand is deleted. `metadata.entityId` is the ID of the deleted brand. Pass it to `on` of
@@ -92,12 +83,7 @@ export const onBrandDeleted = /* @__PURE__ */ event<BrandDeletedEnvelope>({
 });
 
 /** Payload of {@link onCustomizationCreated}. */
-export interface CustomizationCreatedEnvelope {
-  /** The created entity. */
-  entity: Customization;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CustomizationCreatedEnvelope = CreatedEnvelope<Customization>;
 
 /**
  * Triggered when an option or modifier is created. `entity` is the created option or modifier. Pass it to `on` of
@@ -121,14 +107,7 @@ export const onCustomizationCreated = /* @__PURE__ */ event<CustomizationCreated
 });
 
 /** Payload of {@link onCustomizationUpdated}. */
-export interface CustomizationUpdatedEnvelope {
-  /** The entity after the update. */
-  entity: Customization;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type CustomizationUpdatedEnvelope = UpdatedEnvelope<Customization>;
 
 /**
  * Triggered when an option or modifier is updated. `entity` is the updated option or modifier. `modifiedFields`
@@ -152,12 +131,7 @@ export const onCustomizationUpdated = /* @__PURE__ */ event<CustomizationUpdated
 });
 
 /** Payload of {@link onCustomizationDeleted}. */
-export interface CustomizationDeletedEnvelope {
-  /** The deleted entity. */
-  entity: Customization;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CustomizationDeletedEnvelope = CreatedEnvelope<Customization>;
 
 /**
  * Triggered when an option or modifier is deleted. `entity` is the deleted option or modifier. Pass it to `on` of
@@ -181,12 +155,7 @@ export const onCustomizationDeleted = /* @__PURE__ */ event<CustomizationDeleted
 });
 
 /** Payload of {@link onInfoSectionCreated}. */
-export interface InfoSectionCreatedEnvelope {
-  /** The created entity. */
-  entity: InfoSection;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type InfoSectionCreatedEnvelope = CreatedEnvelope<InfoSection>;
 
 /**
  * Triggered when an info section is created. `entity` is the created info section. Pass it to `on` of `createWebhooks`,
@@ -209,14 +178,7 @@ export const onInfoSectionCreated = /* @__PURE__ */ event<InfoSectionCreatedEnve
 });
 
 /** Payload of {@link onInfoSectionUpdated}. */
-export interface InfoSectionUpdatedEnvelope {
-  /** The entity after the update. */
-  entity: InfoSection;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type InfoSectionUpdatedEnvelope = UpdatedEnvelope<InfoSection>;
 
 /**
  * Triggered when an info section is updated. `entity` is the updated info section. `modifiedFields` contains the
@@ -240,10 +202,7 @@ export const onInfoSectionUpdated = /* @__PURE__ */ event<InfoSectionUpdatedEnve
 });
 
 /** Payload of {@link onInfoSectionDeleted}. */
-export interface InfoSectionDeletedEnvelope {
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type InfoSectionDeletedEnvelope = EventEnvelope;
 
 /**
  * Triggered when an info section is deleted. `metadata.entityId` is the ID of the deleted info section. Pass it to `on`
@@ -266,12 +225,7 @@ export const onInfoSectionDeleted = /* @__PURE__ */ event<InfoSectionDeletedEnve
 });
 
 /** Payload of {@link onInventoryItemCreated}. */
-export interface InventoryItemCreatedEnvelope {
-  /** The created entity. */
-  entity: InventoryItem;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type InventoryItemCreatedEnvelope = CreatedEnvelope<InventoryItem>;
 
 /**
  * Triggered when an inventory item is created. `entity` is the created inventory item. Pass it to `on` of
@@ -295,14 +249,7 @@ export const onInventoryItemCreated = /* @__PURE__ */ event<InventoryItemCreated
 });
 
 /** Payload of {@link onInventoryItemUpdated}. */
-export interface InventoryItemUpdatedEnvelope {
-  /** The entity after the update. */
-  entity: InventoryItem;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type InventoryItemUpdatedEnvelope = UpdatedEnvelope<InventoryItem>;
 
 /**
  * Triggered when an inventory item is updated. `entity` is the updated inventory item. `modifiedFields` contains the
@@ -326,12 +273,7 @@ export const onInventoryItemUpdated = /* @__PURE__ */ event<InventoryItemUpdated
 });
 
 /** Payload of {@link onInventoryItemDeleted}. */
-export interface InventoryItemDeletedEnvelope {
-  /** The deleted entity. */
-  entity: InventoryItem;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type InventoryItemDeletedEnvelope = CreatedEnvelope<InventoryItem>;
 
 /**
  * Triggered when an inventory item is deleted. `entity` is the deleted inventory item. Pass it to `on` of
@@ -361,12 +303,7 @@ export interface InventoryItemStockStatusUpdated {
 }
 
 /** Payload of {@link onInventoryItemStockStatusUpdated}. */
-export interface InventoryItemStockStatusUpdatedEnvelope {
-  /** New stock status. */
-  data: InventoryItemStockStatusUpdated;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type InventoryItemStockStatusUpdatedEnvelope = ActionEnvelope<InventoryItemStockStatusUpdated>;
 
 /**
  * Triggered when an inventory item goes out of stock or comes back in stock. `data.inStock` is `true` if it is now in
@@ -401,12 +338,7 @@ export interface InventoryItemUpdatedWithReason {
 const updateShape = { currentEntity: inventoryItemShape };
 
 /** Payload of {@link onInventoryItemUpdatedWithReason}. */
-export interface InventoryItemUpdatedWithReasonEnvelope {
-  /** Updated item and reason of the update. */
-  data: InventoryItemUpdatedWithReason;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type InventoryItemUpdatedWithReasonEnvelope = ActionEnvelope<InventoryItemUpdatedWithReason>;
 
 /**
  * Triggered when an inventory item is updated, with the reason of the update. `data` contains `currentEntity`, `reason`
@@ -430,12 +362,7 @@ export const onInventoryItemUpdatedWithReason = /* @__PURE__ */ event<InventoryI
 });
 
 /** Payload of {@link onRibbonCreated}. */
-export interface RibbonCreatedEnvelope {
-  /** The created entity. */
-  entity: Ribbon;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type RibbonCreatedEnvelope = CreatedEnvelope<Ribbon>;
 
 /**
  * Triggered when a ribbon is created. `entity` is the created ribbon. Pass it to `on` of `createWebhooks`, or call it
@@ -458,14 +385,7 @@ export const onRibbonCreated = /* @__PURE__ */ event<RibbonCreatedEnvelope>({
 });
 
 /** Payload of {@link onRibbonUpdated}. */
-export interface RibbonUpdatedEnvelope {
-  /** The entity after the update. */
-  entity: Ribbon;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type RibbonUpdatedEnvelope = UpdatedEnvelope<Ribbon>;
 
 /**
  * Triggered when a ribbon is updated. `entity` is the updated ribbon. `modifiedFields` contains the previous values of
@@ -489,12 +409,7 @@ export const onRibbonUpdated = /* @__PURE__ */ event<RibbonUpdatedEnvelope>({
 });
 
 /** Payload of {@link onRibbonDeleted}. */
-export interface RibbonDeletedEnvelope {
-  /** The deleted entity. */
-  entity: Ribbon;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type RibbonDeletedEnvelope = CreatedEnvelope<Ribbon>;
 
 /**
  * Triggered when a ribbon is deleted. `entity` is the deleted ribbon. Pass it to `on` of `createWebhooks`, or call it

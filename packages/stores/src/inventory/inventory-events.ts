@@ -1,4 +1,4 @@
-import { date, event, fieldMask, type BaseEventMetadata } from '@cartwright/core';
+import { date, event, fieldMask, type PlainEnvelope } from '@cartwright/core';
 import type { PreorderInfo } from './inventory-item.js';
 
 /** `data` of `onInventoryItemChanged`. */
@@ -50,20 +50,10 @@ export interface InventoryVariantsChanged {
 }
 
 /** Payload of {@link onInventoryItemChanged}. */
-export interface InventoryItemChangedEnvelope {
-  /** Changed inventory settings of the product. */
-  data: InventoryItemChanged;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: BaseEventMetadata;
-}
+export type InventoryItemChangedEnvelope = PlainEnvelope<InventoryItemChanged>;
 
 /** Payload of {@link onInventoryVariantsChanged}. */
-export interface InventoryVariantsChangedEnvelope {
-  /** Variants whose inventory changed. */
-  data: InventoryVariantsChanged;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: BaseEventMetadata;
-}
+export type InventoryVariantsChangedEnvelope = PlainEnvelope<InventoryVariantsChanged>;
 
 /**
  * Triggered when the tracking or pre-order settings of a product's inventory change. `data` contains `inventoryItemId`,

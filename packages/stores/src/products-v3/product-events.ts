@@ -1,13 +1,8 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type CreatedEnvelope, type UpdatedEnvelope } from '@cartwright/core';
 import { productShape, type V3Product } from './entity/product.js';
 
 /** Payload of {@link onProductCreated}. */
-export interface ProductCreatedEnvelope {
-  /** Product. */
-  entity: V3Product;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type ProductCreatedEnvelope = CreatedEnvelope<V3Product>;
 
 /**
  * Triggered when a product is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
@@ -30,14 +25,7 @@ export const onProductCreated = /* @__PURE__ */ event<ProductCreatedEnvelope>({
 });
 
 /** Payload of {@link onProductUpdated}. */
-export interface ProductUpdatedEnvelope {
-  /** Product after the update. */
-  entity: V3Product;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type ProductUpdatedEnvelope = UpdatedEnvelope<V3Product>;
 
 /**
  * Triggered when a product is updated. `modifiedFields` contains the previous values of the changed fields, by path.
@@ -61,12 +49,7 @@ export const onProductUpdated = /* @__PURE__ */ event<ProductUpdatedEnvelope>({
 });
 
 /** Payload of {@link onProductDeleted}. */
-export interface ProductDeletedEnvelope {
-  /** Product. */
-  entity: V3Product;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type ProductDeletedEnvelope = CreatedEnvelope<V3Product>;
 
 /**
  * Triggered when a product is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a

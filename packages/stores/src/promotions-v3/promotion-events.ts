@@ -1,14 +1,9 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type ActionEnvelope, type CreatedEnvelope, type UpdatedEnvelope } from '@cartwright/core';
 import type { Tags } from '../catalog-v3/results/tags.js';
 import { promotionShape, type Promotion } from './entity/promotion.js';
 
 /** Payload of {@link onPromotionCreated}. */
-export interface PromotionCreatedEnvelope {
-  /** The created promotion. */
-  entity: Promotion;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type PromotionCreatedEnvelope = CreatedEnvelope<Promotion>;
 
 /**
  * Triggered when a promotion is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
@@ -31,14 +26,7 @@ export const onPromotionCreated = /* @__PURE__ */ event<PromotionCreatedEnvelope
 });
 
 /** Payload of {@link onPromotionUpdated}. */
-export interface PromotionUpdatedEnvelope {
-  /** The promotion after the update. */
-  entity: Promotion;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type PromotionUpdatedEnvelope = UpdatedEnvelope<Promotion>;
 
 /**
  * Triggered when a promotion is updated. `modifiedFields` contains the previous values of the changed fields, by path.
@@ -62,12 +50,7 @@ export const onPromotionUpdated = /* @__PURE__ */ event<PromotionUpdatedEnvelope
 });
 
 /** Payload of {@link onPromotionDeleted}. */
-export interface PromotionDeletedEnvelope {
-  /** The deleted promotion. */
-  entity: Promotion;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type PromotionDeletedEnvelope = CreatedEnvelope<Promotion>;
 
 /**
  * Triggered when a promotion is deleted. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
@@ -102,12 +85,7 @@ export interface PromotionTagsModified {
 const tagsModifiedShape = { promotion: promotionShape };
 
 /** Payload of {@link onPromotionTagsModified}. */
-export interface PromotionTagsModifiedEnvelope {
-  /** Promotion, and the assigned and removed tags. */
-  data: PromotionTagsModified;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type PromotionTagsModifiedEnvelope = ActionEnvelope<PromotionTagsModified>;
 
 /**
  * Triggered when tags are assigned to a promotion or removed from it. Pass it to `on` of `createWebhooks`, or call it

@@ -1,24 +1,12 @@
-import type { EventMetadata } from '@cartwright/core';
+import type { ActionEnvelope, CreatedEnvelope, UpdatedEnvelope } from '@cartwright/core';
 import type { CommittedDiffs, DraftOrderCommitSettings } from '../draft-orders/committed-diffs.js';
 import type { FulfillmentStatus, Order, PaymentStatusEnumPaymentStatus } from '../orders/order.js';
 
 /** Payload of `onOrderCreated`. */
-export interface OrderCreatedEnvelope {
-  /** The created order. */
-  entity: Order;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type OrderCreatedEnvelope = CreatedEnvelope<Order>;
 
 /** Payload of `onOrderUpdated`. */
-export interface OrderUpdatedEnvelope {
-  /** The updated order. */
-  entity: Order;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type OrderUpdatedEnvelope = UpdatedEnvelope<Order>;
 
 /** `data` of `onOrderApproved`. */
 export interface OrderApproved {
@@ -27,12 +15,7 @@ export interface OrderApproved {
 }
 
 /** Payload of `onOrderApproved`. */
-export interface OrderApprovedEnvelope {
-  /** The approved order. */
-  data: OrderApproved;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type OrderApprovedEnvelope = ActionEnvelope<OrderApproved>;
 
 /** `data` of `onOrderCanceled`. */
 export interface OrderCanceledEventOrderCanceled {
@@ -47,12 +30,7 @@ export interface OrderCanceledEventOrderCanceled {
 }
 
 /** Payload of `onOrderCanceled`. */
-export interface OrderCanceledEnvelope {
-  /** The canceled order and the options of the cancellation. */
-  data: OrderCanceledEventOrderCanceled;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type OrderCanceledEnvelope = ActionEnvelope<OrderCanceledEventOrderCanceled>;
 
 /** `data` of `onOrderCommitted`. */
 export interface OrderDeltasCommitted {
@@ -69,12 +47,7 @@ export interface OrderDeltasCommitted {
 }
 
 /** Payload of `onOrderCommitted`. */
-export interface OrderCommittedEnvelope {
-  /** The edited order and its changes. */
-  data: OrderDeltasCommitted;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type OrderCommittedEnvelope = ActionEnvelope<OrderDeltasCommitted>;
 
 /** `data` of `onOrderFulfilled`. */
 export interface FulfillmentStatusUpdated {
@@ -89,12 +62,7 @@ export interface FulfillmentStatusUpdated {
 }
 
 /** Payload of `onOrderFulfilled`. */
-export interface OrderFulfilledEnvelope {
-  /** The order and its fulfillment statuses before and after. */
-  data: FulfillmentStatusUpdated;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type OrderFulfilledEnvelope = ActionEnvelope<FulfillmentStatusUpdated>;
 
 /** `data` of `onOrderImported`. */
 export interface OrderImported {
@@ -103,12 +71,7 @@ export interface OrderImported {
 }
 
 /** Payload of `onOrderImported`. */
-export interface OrderImportedEnvelope {
-  /** The imported order. */
-  data: OrderImported;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type OrderImportedEnvelope = ActionEnvelope<OrderImported>;
 
 /** `data` of `onOrderImportedOrderDeleted`. */
 export interface ImportedOrderDeleted {
@@ -117,12 +80,7 @@ export interface ImportedOrderDeleted {
 }
 
 /** Payload of `onOrderImportedOrderDeleted`. */
-export interface OrderImportedOrderDeletedEnvelope {
-  /** The deleted order. */
-  data: ImportedOrderDeleted;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type OrderImportedOrderDeletedEnvelope = ActionEnvelope<ImportedOrderDeleted>;
 
 /** `data` of `onOrderPaymentStatusUpdated`. */
 export interface PaymentStatusUpdated {
@@ -133,9 +91,4 @@ export interface PaymentStatusUpdated {
 }
 
 /** Payload of `onOrderPaymentStatusUpdated`. */
-export interface OrderPaymentStatusUpdatedEnvelope {
-  /** The order and its previous payment status. */
-  data: PaymentStatusUpdated;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type OrderPaymentStatusUpdatedEnvelope = ActionEnvelope<PaymentStatusUpdated>;

@@ -1,4 +1,4 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type ActionEnvelope } from '@cartwright/core';
 import type { TreeReference } from '../../catalog-v3/tree-reference.js';
 import type { ParentCategory } from '../entity/category.js';
 import type { ItemReference } from '../entity/item-reference.js';
@@ -48,12 +48,7 @@ export interface CategoryMoved {
 }
 
 /** Payload of {@link onCategoryItemAddedToCategory}. */
-export interface CategoryItemAddedToCategoryEnvelope {
-  /** Category and added item. */
-  data: ItemAddedToCategory;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CategoryItemAddedToCategoryEnvelope = ActionEnvelope<ItemAddedToCategory>;
 
 /**
  * Triggered when an item is added to a category. Pass it to `on` of `createWebhooks`, or call it with a handler as part
@@ -75,12 +70,7 @@ export const onCategoryItemAddedToCategory = /* @__PURE__ */ event<CategoryItemA
 });
 
 /** Payload of {@link onCategoryItemRemovedFromCategory}. */
-export interface CategoryItemRemovedFromCategoryEnvelope {
-  /** Category and removed item. */
-  data: ItemRemovedFromCategory;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CategoryItemRemovedFromCategoryEnvelope = ActionEnvelope<ItemRemovedFromCategory>;
 
 /**
  * Triggered when an item is removed from a category. Pass it to `on` of `createWebhooks`, or call it with a handler as
@@ -102,12 +92,7 @@ export const onCategoryItemRemovedFromCategory = /* @__PURE__ */ event<CategoryI
 });
 
 /** Payload of {@link onCategoryItemsArrangedInCategory}. */
-export interface CategoryItemsArrangedInCategoryEnvelope {
-  /** Category and arranged items. */
-  data: ItemsArrangedInCategory;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CategoryItemsArrangedInCategoryEnvelope = ActionEnvelope<ItemsArrangedInCategory>;
 
 /**
  * Triggered when the items of a category are arranged. Pass it to `on` of `createWebhooks`, or call it with a handler
@@ -129,12 +114,7 @@ export const onCategoryItemsArrangedInCategory = /* @__PURE__ */ event<CategoryI
 });
 
 /** Payload of {@link onCategoryMoved}. */
-export interface CategoryMovedEnvelope {
-  /** Category and its new parent. */
-  data: CategoryMoved;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CategoryMovedEnvelope = ActionEnvelope<CategoryMoved>;
 
 /**
  * Triggered when a category is moved to another parent or position. Pass it to `on` of `createWebhooks`, or call it

@@ -1,13 +1,8 @@
-import { event, type EventMetadata } from '@cartwright/core';
+import { event, type CreatedEnvelope, type EventEnvelope, type UpdatedEnvelope } from '@cartwright/core';
 import { categoryShape, type Category } from '../entity/category.js';
 
 /** Payload of {@link onCategoryCreated}. */
-export interface CategoryCreatedEnvelope {
-  /** Category. */
-  entity: Category;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CategoryCreatedEnvelope = CreatedEnvelope<Category>;
 
 /**
  * Triggered when a category is created. Pass it to `on` of `createWebhooks`, or call it with a handler as part of a
@@ -30,14 +25,7 @@ export const onCategoryCreated = /* @__PURE__ */ event<CategoryCreatedEnvelope>(
 });
 
 /** Payload of {@link onCategoryUpdated}. */
-export interface CategoryUpdatedEnvelope {
-  /** Category after the update. */
-  entity: Category;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-  /** Previous values of the changed fields, by path. */
-  modifiedFields: Record<string, unknown>;
-}
+export type CategoryUpdatedEnvelope = UpdatedEnvelope<Category>;
 
 /**
  * Triggered when a category is updated. `modifiedFields` contains the previous values of the changed fields, by path.
@@ -61,10 +49,7 @@ export const onCategoryUpdated = /* @__PURE__ */ event<CategoryUpdatedEnvelope>(
 });
 
 /** Payload of {@link onCategoryDeleted}. */
-export interface CategoryDeletedEnvelope {
-  /** Event metadata, such as the event's ID and time. */
-  metadata: EventMetadata;
-}
+export type CategoryDeletedEnvelope = EventEnvelope;
 
 /**
  * Triggered when a category is deleted. `metadata.entityId` is the ID of the deleted category. Pass it to `on` of

@@ -1,4 +1,4 @@
-import type { BaseEventMetadata } from '@cartwright/core';
+import type { PlainEnvelope } from '@cartwright/core';
 import type { Media } from '../../shared/media.js';
 import type { Version } from '../../shared/version.js';
 import type { CostAndProfitData, PriceData } from '../product-parts/price.js';
@@ -43,12 +43,7 @@ export interface ProductCreated {
 }
 
 /** Payload of `onProductCreated`. */
-export interface ProductCreatedEnvelope {
-  /** Details of the created product. */
-  data: ProductCreated;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: BaseEventMetadata;
-}
+export type ProductCreatedEnvelope = PlainEnvelope<ProductCreated>;
 
 /** `data` of `onProductChanged`. */
 export interface ProductChanged {
@@ -61,12 +56,7 @@ export interface ProductChanged {
 }
 
 /** Payload of `onProductChanged`. */
-export interface ProductChangedEnvelope {
-  /** ID of the updated product and names of the changed fields. */
-  data: ProductChanged;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: BaseEventMetadata;
-}
+export type ProductChangedEnvelope = PlainEnvelope<ProductChanged>;
 
 /** `data` of `onProductDeleted`. */
 export interface ProductDeleted {
@@ -77,12 +67,7 @@ export interface ProductDeleted {
 }
 
 /** Payload of `onProductDeleted`. */
-export interface ProductDeletedEnvelope {
-  /** ID of the deleted product. */
-  data: ProductDeleted;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: BaseEventMetadata;
-}
+export type ProductDeletedEnvelope = PlainEnvelope<ProductDeleted>;
 
 /** `data` of `onProductVariantsChanged`. */
 export interface VariantsChanged {
@@ -95,12 +80,7 @@ export interface VariantsChanged {
 }
 
 /** Payload of `onProductVariantsChanged`. */
-export interface ProductVariantsChangedEnvelope {
-  /** Updated variants of the product. */
-  data: VariantsChanged;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: BaseEventMetadata;
-}
+export type ProductVariantsChangedEnvelope = PlainEnvelope<VariantsChanged>;
 
 /** `data` of `onProductCollectionCreated`. */
 export interface CollectionCreated {
@@ -121,12 +101,7 @@ export interface CollectionCreated {
 }
 
 /** Payload of `onProductCollectionCreated`. */
-export interface ProductCollectionCreatedEnvelope {
-  /** Details of the created collection. */
-  data: CollectionCreated;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: BaseEventMetadata;
-}
+export type ProductCollectionCreatedEnvelope = PlainEnvelope<CollectionCreated>;
 
 /** `data` of `onProductCollectionChanged`. */
 export interface CollectionChanged {
@@ -141,12 +116,7 @@ export interface CollectionChanged {
 }
 
 /** Payload of `onProductCollectionChanged`. */
-export interface ProductCollectionChangedEnvelope {
-  /** ID of the updated collection and names of the changed fields. */
-  data: CollectionChanged;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: BaseEventMetadata;
-}
+export type ProductCollectionChangedEnvelope = PlainEnvelope<CollectionChanged>;
 
 /** `data` of `onProductCollectionDeleted`. */
 export interface CollectionDeleted {
@@ -159,9 +129,4 @@ export interface CollectionDeleted {
 }
 
 /** Payload of `onProductCollectionDeleted`. */
-export interface ProductCollectionDeletedEnvelope {
-  /** ID of the deleted collection. */
-  data: CollectionDeleted;
-  /** Event metadata, such as the event's ID and time. */
-  metadata: BaseEventMetadata;
-}
+export type ProductCollectionDeletedEnvelope = PlainEnvelope<CollectionDeleted>;
