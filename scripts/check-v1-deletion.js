@@ -1,7 +1,7 @@
 /**
  * Checks that Cart V1 and Checkout V1 can be deleted: runs `delete-v1.js` in a copy of the repository, then builds the
  * copy, checks its types and runs the tests of its packages. Tests that call paths of the first version may fail.
- * Arguments select tests: `pnpm check:v1-deletion --project ecom`.
+ * Arguments are passed to vitest: `pnpm check:v1-deletion --maxWorkers=1`.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,13 +41,14 @@ globalThis.fetch = (...args) => {
 };
 `;
 
-/** Copies the files that git does not ignore, and of `conformance` and `bench`, which compare both versions, the manifests. */
+/** Copies the files that git does not ignore. The types of tests and benchmarks that compare both versions are not checked. */
 async function copyRepository() {
   const { output } = await capture('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const path of output.split('\0')) {
-    const isCompared = /^(conformance|bench)\//.test(path) && !path.endsWith('package.json');
-    if (path && !isCompared && existsSync(join(root, path))) cpSync(join(root, path), join(copy, path));
+    if (path && existsSync(join(root, path))) cpSync(join(root, path), join(copy, path));
   }
+  const settings = join(copy, 'tsconfig.json');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('"conformance", "bench", "scripts", ', ''));
 }
 
 /**
@@ -79,8 +80,7 @@ main(async () => {
 
   const setupFile = join(copy, 'vitest.setup.ts');
   writeFileSync(setupFile, readFileSync(setupFile, 'utf8') + setup);
-  const selected = process.argv.slice(2);
-  const tests = selected.length > 0 ? selected : projects.map((name) => `--project=${name}`);
+  const tests = [...projects.map((name) => `--project=${name}`), ...process.argv.slice(2)];
   await exitCode(
     'vitest',
     ['run', ...tests, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],

@@ -96,14 +96,26 @@ function deleteFromFile(path) {
  *
  * @param {string[]} files Sources of the packages.
  * @param {Set<string>} entries Removed entry points.
+ * @param {Set<string>} namespaces Removed exports of `@cartwright/ecom`.
  * @returns {string[]}
  */
-function findTests(files, entries) {
+function findTests(files, entries, namespaces) {
   const tests = files.filter((path) => /\.test(-d)?\.tsx?$|\/testing\//.test(path) && !isRemoved(path));
   /** @type {Set<string>} */
   const found = new Set();
   /** @param {string} path */
+  const importsNamespace = (path) =>
+    ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest).statements.some((statement) => {
+      if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return false;
+      const { text } = statement.moduleSpecifier;
+      if (text !== '@cartwright/ecom' && join(dirname(path), text) !== 'packages/ecom/src/index.js') return false;
+      const imported = statement.importClause?.namedBindings;
+      const names = imported && ts.isNamedImports(imported) ? imported.elements : [];
+      return names.some(({ name, propertyName = name }) => namespaces.has(propertyName.text));
+    });
+  /** @param {string} path */
   const importsRemoved = (path) =>
+    importsNamespace(path) ||
     ts.preProcessFile(read(path)).importedFiles.some(({ fileName }) => {
       const target = join(dirname(path), fileName).replace(/\.jsx?$/, '');
       return entries.has(fileName) || isRemoved(target) || found.has(`${target}.ts`) || found.has(`${target}.tsx`);
@@ -120,7 +132,10 @@ const files = packages.flatMap(({ folder }) =>
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => join(folder, 'src', path)),
 );
-const tests = findTests(files, deleteEntries());
+const namespaces = [...read('packages/ecom/src/index.ts').matchAll(/export \* as (\w+) from '\.\/([\w-]+)\//g)]
+  .filter(([, , folder]) => isRemoved(`packages/ecom/src/${folder}`))
+  .map(([, name = '']) => name);
+const tests = findTests(files, deleteEntries(), new Set(namespaces));
 filesOfBothVersions.forEach(deleteFromFile);
 for (const path of [...removedFolders, ...tests]) rmSync(join(root, path), { recursive: true });
 console.log(`Deleted ${removedFolders.length} folders, and tests that import them:`);

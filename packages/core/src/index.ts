@@ -39,6 +39,7 @@ export type * from './client/module-names.js';
 export type * from './client/client.js';
 export * from './client/fetch-with-auth.js';
 export * from './client/callable.js';
+export type * from './operation/bulk-response.js';
 export * from './operation/operation.js';
 export type * from './operation/operation-spec.js';
 export type * from './query/query.js';

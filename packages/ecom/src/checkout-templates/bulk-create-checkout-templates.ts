@@ -1,15 +1,9 @@
-import { operation } from '@cartwright/core';
+import { operation, type BulkEntityResult, type BulkResponse } from '@cartwright/core';
 import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
-import type { BulkActionMetadata, ItemMetadata } from '../commerce/responses/bulk.js';
 import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-template.js';
 
 /** Result for one checkout template. */
-export interface BulkCheckoutTemplateResult {
-  /** ID, index and success of the item. */
-  itemMetadata?: ItemMetadata;
-  /** Created template. Set if `returnEntity` is `true`. */
-  item?: CheckoutTemplate;
-}
+export type BulkCheckoutTemplateResult = BulkEntityResult<CheckoutTemplate>;
 
 /** Options for creating checkout templates. */
 export interface BulkCreateCheckoutTemplatesOptions {
@@ -22,12 +16,7 @@ export interface BulkCreateCheckoutTemplatesOptions {
 }
 
 /** Response of `bulkCreateCheckoutTemplates`. */
-export interface BulkCreateCheckoutTemplatesResponse {
-  /** Results, in the order of the request. At most 100. */
-  results?: BulkCheckoutTemplateResult[];
-  /** Number of successes and failures. */
-  bulkActionMetadata?: BulkActionMetadata;
-}
+export type BulkCreateCheckoutTemplatesResponse = BulkResponse<BulkCheckoutTemplateResult>;
 
 /** Application errors of `bulkCreateCheckoutTemplates`. */
 export type BulkCreateCheckoutTemplatesApplicationErrors =

@@ -1,5 +1,4 @@
-import { operation } from '@cartwright/core';
-import type { BulkActionMetadata, ItemMetadata } from '../commerce/responses/bulk.js';
+import { operation, type BulkItemResult, type BulkResponse } from '@cartwright/core';
 import { orderWithFulfillmentsShape, type Fulfillment, type OrderWithFulfillments } from './fulfillment.js';
 
 /** Order and the fulfillments to create for it. */
@@ -11,20 +10,13 @@ export interface BulkCreateOrderWithFulfillments {
 }
 
 /** Result of `bulkCreateFulfillments` for one order. */
-export interface BulkOrderFulfillmentsResult {
-  /** ID of the order, its index in the request, and whether it succeeded or the error. */
-  itemMetadata?: ItemMetadata;
+export interface BulkOrderFulfillmentsResult extends BulkItemResult {
   /** The order's updated fulfillments. */
   ordersWithFulfillments?: OrderWithFulfillments;
 }
 
 /** Response of `bulkCreateFulfillments`. */
-export interface BulkCreateFulfillmentResponse {
-  /** One result per order, in the sequence of the request. */
-  results?: BulkOrderFulfillmentsResult[];
-  /** Total numbers of successes and failures. */
-  bulkActionMetadata?: BulkActionMetadata;
-}
+export type BulkCreateFulfillmentResponse = BulkResponse<BulkOrderFulfillmentsResult>;
 
 /**
  * Creates fulfillments for multiple orders.

@@ -1,5 +1,4 @@
-import { entity, operation } from '@cartwright/core';
-import type { BulkActionMetadata, ItemMetadata } from '../commerce/responses/bulk.js';
+import { entity, operation, type BulkEntityResult, type BulkResponse } from '@cartwright/core';
 import { paymentShape, type Payment } from '../commerce/payments/payment.js';
 import type { TransactionStatus } from '../commerce/payments/enumerations.js';
 
@@ -12,12 +11,7 @@ export interface PaymentAndOrderId {
 }
 
 /** Result of `bulkUpdatePaymentStatuses` for one payment. */
-export interface BulkPaymentResult {
-  /** ID of the payment, its index in the request, and whether it succeeded or the error. */
-  itemMetadata?: ItemMetadata;
-  /** The updated payment. Absent unless `returnFullEntity` is `true`. */
-  item?: Payment;
-}
+export type BulkPaymentResult = BulkEntityResult<Payment>;
 
 const bulkPaymentResultShape = /* @__PURE__ */ entity<BulkPaymentResult>({ item: paymentShape });
 
@@ -34,12 +28,7 @@ export interface BulkUpdatePaymentStatusesOptions {
 }
 
 /** Response of `bulkUpdatePaymentStatuses`. */
-export interface BulkUpdatePaymentStatusesResponse {
-  /** One result per payment, in the sequence of the request. */
-  results?: BulkPaymentResult[];
-  /** Total numbers of successes and failures. */
-  bulkActionMetadata?: BulkActionMetadata;
-}
+export type BulkUpdatePaymentStatusesResponse = BulkResponse<BulkPaymentResult>;
 
 /**
  * Updates the status of payments, of one or more orders.

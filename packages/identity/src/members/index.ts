@@ -17,6 +17,12 @@ export * from './member-status/leave-community.js';
 export * from './member-status/mute-member.js';
 export * from './member-status/unmute-member.js';
 export * from './members/bulk-delete-members-by-filter.js';
+export type {
+  ApplicationError,
+  BulkActionMetadata,
+  BulkItemResult as BulkMemberResult,
+  ItemMetadata,
+} from '@cartwright/core';
 export * from './members/bulk-delete-members.js';
 export type * from './members/contact.js';
 export * from './members/create-member.js';

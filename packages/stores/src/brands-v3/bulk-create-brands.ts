@@ -2,7 +2,7 @@ import { operation } from '@cartwright/core';
 import type { BrandValidationErrors } from './errors/brand-error-code.js';
 import type { BrandWith } from './requested-fields.js';
 import { brandShape, type Brand } from '../catalog-v3/brand.js';
-import type { BulkEntityResult, BulkResponse } from '../catalog-v3/results/bulk-results.js';
+import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
 
 /** Options for `bulkCreateBrands`. */

@@ -1,7 +1,7 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import type { BrandWith, RequestedFields } from './requested-fields.js';
 import { brandShape } from '../catalog-v3/brand.js';
-import type { BulkEntityResult, BulkResponse } from '../catalog-v3/results/bulk-results.js';
+import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
 
 /** Options for `bulkGetOrCreateBrands`. */

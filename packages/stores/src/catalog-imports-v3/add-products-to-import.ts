@@ -1,5 +1,5 @@
 import { fieldMask, operation } from '@cartwright/core';
-import type { BulkResponse } from '../catalog-v3/results/bulk-results.js';
+import type { BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
 import type { ProductCategoryIdsInfo } from '../products-v3/entity/product-parts.js';
 import { productWithInventoryShape, type ProductWithInventory } from '../products-v3/entity/product-with-inventory.js';

@@ -1,6 +1,6 @@
 export { WebhookIdentityType } from '@cartwright/core/site';
 export { SortOrder } from '../shared/sort-order.js';
-export type * from '../catalog-v3/results/bulk-results.js';
+export type * from '../shared/bulk-results.js';
 export * from '../catalog-v3/rich-content/enumerations-a-to-l.js';
 export * from '../catalog-v3/rich-content/enumerations-m-to-z.js';
 export {

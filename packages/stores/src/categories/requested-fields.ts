@@ -1,5 +1,5 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
-import type { BulkItemResult, BulkResponse } from '../catalog-v3/results/bulk-results.js';
+import type { BulkItemResult, BulkResponse } from '../shared/bulk-results.js';
 import type { Requested } from '../catalog-v3/results/requested.js';
 import type { Category } from './entity/category.js';
 

@@ -1,6 +1,6 @@
 import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { customizationShape, type Customization } from '../catalog-v3/customization.js';
-import type { BulkResponse } from '../catalog-v3/results/bulk-results.js';
+import type { BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
 import type { CustomizationApplicationErrors } from './errors/customization-error-code.js';
 import type { BulkCustomizationResult, RequestedFields } from './requested-fields.js';

@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { Customization } from '../catalog-v3/customization.js';
-import type { BulkItemResult } from '../catalog-v3/results/bulk-results.js';
+import type { BulkItemResult } from '../shared/bulk-results.js';
 import type { Requested } from '../catalog-v3/results/requested.js';
 
 /** Fields of customizations that are returned only on request. */

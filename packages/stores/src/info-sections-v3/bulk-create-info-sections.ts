@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
 import { infoSectionShape, type InfoSection } from '../catalog-v3/info-section.js';
-import type { BulkEntityResult, BulkResponse } from '../catalog-v3/results/bulk-results.js';
+import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
 import type { InfoSectionValidationErrors } from './errors/info-section-error-code.js';
 import type { InfoSectionWith } from './requested-fields.js';

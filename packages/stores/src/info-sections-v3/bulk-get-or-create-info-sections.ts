@@ -1,6 +1,6 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { infoSectionShape } from '../catalog-v3/info-section.js';
-import type { BulkEntityResult, BulkResponse } from '../catalog-v3/results/bulk-results.js';
+import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import type { InfoSectionValidationErrors } from './errors/info-section-error-code.js';
 import type { InfoSectionForGetOrCreate } from './get-or-create-info-section.js';
 import type { InfoSectionWith, RequestedFields } from './requested-fields.js';

@@ -1,6 +1,6 @@
 import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { infoSectionShape, type InfoSection } from '../catalog-v3/info-section.js';
-import type { BulkEntityResult, BulkResponse } from '../catalog-v3/results/bulk-results.js';
+import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
 import type { InfoSectionWith, RequestedFields } from './requested-fields.js';
 

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import type { BulkResponse } from '../catalog-v3/results/bulk-results.js';
+import type { BulkResponse } from '../shared/bulk-results.js';
 import type { Tags } from '../catalog-v3/results/tags.js';
 import { requireEach } from '../shared/require.js';
 import type { ProductGroupApplicationErrors } from './errors/product-group-error-code.js';

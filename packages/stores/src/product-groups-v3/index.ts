@@ -1,6 +1,6 @@
 export { WebhookIdentityType } from '@cartwright/core/site';
 export { SortOrder } from '../shared/sort-order.js';
-export type * from '../catalog-v3/results/bulk-results.js';
+export type * from '../shared/bulk-results.js';
 export type * from '../catalog-v3/results/cursor-paging-metadata.js';
 export type * from '../catalog-v3/results/extended-fields.js';
 export type * from '../catalog-v3/results/tags.js';

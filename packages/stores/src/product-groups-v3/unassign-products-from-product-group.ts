@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import type { ApplicationError } from '../catalog-v3/results/bulk-results.js';
+import type { ApplicationError } from '../shared/bulk-results.js';
 import { requireEach, requireText } from '../shared/require.js';
 import type { ProductGroupApplicationErrors } from './errors/product-group-error-code.js';
 

@@ -1,5 +1,5 @@
 import { filterCodec, operation } from '@cartwright/core';
-import type { JobResponse } from '../catalog-v3/results/bulk-results.js';
+import type { JobResponse } from '../shared/bulk-results.js';
 import { requireFilter } from '../catalog-v3/results/require-filter.js';
 import type { Tags } from '../catalog-v3/results/tags.js';
 import type { PromotionApplicationErrors } from './errors/promotion-error-code.js';

@@ -1,5 +1,5 @@
 import { fieldMask, operation } from '@cartwright/core';
-import type { BulkEntityResult, BulkResponse } from '../catalog-v3/results/bulk-results.js';
+import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
 import { promotionShape, type Promotion } from './entity/promotion.js';
 import type { PromotionApplicationErrors } from './errors/promotion-error-code.js';

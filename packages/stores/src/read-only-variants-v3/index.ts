@@ -1,7 +1,7 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export { SortOrder, SortOrder as CommonSortOrder } from '../shared/sort-order.js';
-export type * from '../catalog-v3/results/bulk-results.js';
+export type * from '../shared/bulk-results.js';
 export type * from '../catalog-v3/results/cursor-paging-metadata.js';
 export {
   AggregationType,

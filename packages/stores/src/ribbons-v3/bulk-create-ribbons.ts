@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import type { BulkEntityResult, BulkResponse } from '../catalog-v3/results/bulk-results.js';
+import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { ribbonShape, type Ribbon } from '../catalog-v3/ribbon.js';
 import { requireEach } from '../shared/require.js';
 import type { RibbonWith } from './requested-fields.js';

@@ -1,5 +1,5 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
-import type { BulkEntityResult, BulkResponse } from '../catalog-v3/results/bulk-results.js';
+import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { ribbonShape } from '../catalog-v3/ribbon.js';
 import { requireEach } from '../shared/require.js';
 import type { RequestedFields, RibbonWith } from './requested-fields.js';

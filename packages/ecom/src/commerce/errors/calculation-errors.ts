@@ -1,4 +1,6 @@
-import { enumeration, type EnumerationValue } from '@cartwright/core';
+import { enumeration, type ApplicationError, type EnumerationValue } from '@cartwright/core';
+
+export type { ApplicationError } from '@cartwright/core';
 
 /**
  * Validation rules that a field can violate:
@@ -38,16 +40,6 @@ export const RuleType = /* @__PURE__ */ enumeration(
 );
 /** Validation rule that a field can violate. */
 export type RuleType = EnumerationValue<typeof RuleType>;
-
-/** Error of a service's business logic. */
-export interface ApplicationError {
-  /** Error code. */
-  code?: string;
-  /** Description of the error. */
-  description?: string;
-  /** Data of the error, whose fields depend on its code. */
-  data?: Record<string, unknown> | null;
-}
 
 /** Invalid field. */
 export interface FieldViolation {

@@ -7,6 +7,7 @@ import {
   type CatalogReference,
   type LineItem,
 } from '../index.js';
+import { LineItemNotAddedError as LineItemNotAddedErrorV2 } from '../../purchase-v2/index.js';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
 
 const runs = repetitions({ sample: 100, full: 500, soak: 5000 });
@@ -289,4 +290,9 @@ describe('the reason', () => {
     const answered = line({ catalogReference: { appId: 'other', catalogItemId: 'a', options: after } });
     expect(errorOf({}, { lineItems: [answered] }, [item])).toBeUndefined();
   });
+});
+
+it('an error of Cart V1 is an instance of the class that Cart V2 exports', () => {
+  const missing = { catalogReference: reference('mug', 'large', true), quantity: 1 };
+  expect(errorOf(null, {}, [missing])).toBeInstanceOf(LineItemNotAddedErrorV2);
 });

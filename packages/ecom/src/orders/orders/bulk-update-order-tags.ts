@@ -1,5 +1,4 @@
-import { operation } from '@cartwright/core';
-import type { BulkActionMetadata, ItemMetadata } from '../../commerce/responses/bulk.js';
+import { operation, type BulkItemResult, type BulkResponse } from '@cartwright/core';
 import type { Tags } from './order.js';
 
 /** Options for `bulkUpdateOrderTags`. */
@@ -11,18 +10,10 @@ export interface BulkUpdateOrderTagsOptions {
 }
 
 /** Result of `bulkUpdateOrderTags` for one order. */
-export interface BulkUpdateOrderTagsResult {
-  /** ID of the order, its index in the request, and whether it succeeded or the error. */
-  itemMetadata?: ItemMetadata;
-}
+export type BulkUpdateOrderTagsResult = BulkItemResult;
 
 /** Response of `bulkUpdateOrderTags`. */
-export interface BulkUpdateOrderTagsResponse {
-  /** One result per order, in the sequence of the request. */
-  results?: BulkUpdateOrderTagsResult[];
-  /** Total numbers of successes and failures. */
-  bulkActionMetadata?: BulkActionMetadata;
-}
+export type BulkUpdateOrderTagsResponse = BulkResponse<BulkUpdateOrderTagsResult>;
 
 /**
  * Assigns tags to orders and unassigns tags from them.

@@ -1,5 +1,4 @@
-import { operation } from '@cartwright/core';
-import type { BulkActionMetadata } from '../../commerce/responses/bulk.js';
+import { operation, type BulkResponse } from '@cartwright/core';
 import { bulkOrderResultShape, type BulkOrderResult } from './bulk-order-result.js';
 import { maskedOrderShape, type MaskedOrder } from './masked-order.js';
 
@@ -14,12 +13,7 @@ export interface BulkUpdateOrdersOptions {
 }
 
 /** Response of `bulkUpdateOrders`. */
-export interface BulkUpdateOrdersResponse {
-  /** One result per order, in the sequence of the request. */
-  results?: BulkOrderResult[];
-  /** Total numbers of successes and failures. */
-  bulkActionMetadata?: BulkActionMetadata;
-}
+export type BulkUpdateOrdersResponse = BulkResponse<BulkOrderResult>;
 
 /**
  * Updates orders. Each order succeeds or fails independently of the others.

@@ -1,14 +1,8 @@
-import { operation } from '@cartwright/core';
-import type { BulkActionMetadata } from '../../commerce/responses/bulk.js';
+import { operation, type BulkResponse } from '@cartwright/core';
 import { bulkOrderResultShape, type BulkOrderResult } from '../orders/bulk-order-result.js';
 
 /** Response of `paymentCollectionBulkMarkOrdersAsPaid`. */
-export interface BulkMarkOrdersAsPaidResponse {
-  /** One result per order, in the sequence of the request. */
-  results?: BulkOrderResult[];
-  /** Total numbers of successes and failures. */
-  bulkActionMetadata?: BulkActionMetadata;
-}
+export type BulkMarkOrdersAsPaidResponse = BulkResponse<BulkOrderResult>;
 
 /**
  * Marks orders as paid offline.

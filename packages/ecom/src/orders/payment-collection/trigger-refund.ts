@@ -1,6 +1,5 @@
-import { operation } from '@cartwright/core';
+import { operation, type ItemMetadata } from '@cartwright/core';
 import type { ApplicationErrors } from '../../commerce/errors/application-errors.js';
-import type { ItemMetadata } from '../../commerce/responses/bulk.js';
 import { orderTransactionsShape, type OrderTransactions } from '../../commerce/payments/order-transactions.js';
 import type { PaymentRefund } from '../../commerce/payments/payment-refund.js';
 import type { RefundDetails } from '../../commerce/payments/refund.js';

@@ -1,51 +1,8 @@
-import { invalidArgument, isDevelopment, operation } from '@cartwright/core';
+import { invalidArgument, isDevelopment, operation, type BulkResponse } from '@cartwright/core';
 import { requireNonEmpty } from '../../validation/require-non-empty.js';
 
-/** Error of one item of a bulk action. */
-export interface ApplicationError {
-  /** Error code. */
-  code?: string;
-  /** Description of the error. */
-  description?: string;
-  /** Additional data of the error. */
-  data?: Record<string, unknown> | null;
-}
-
-/** Result of one item of a bulk action. */
-export interface ItemMetadata {
-  /** Member ID. */
-  _id?: string | null;
-  /** Index of the member in the request, from 0. */
-  originalIndex?: number;
-  /** Whether the member was deleted. */
-  success?: boolean;
-  /** Error, if the member was not deleted. */
-  error?: ApplicationError;
-}
-
-/** Result of deleting one member. */
-export interface BulkMemberResult {
-  /** Result of the item. */
-  itemMetadata?: ItemMetadata;
-}
-
-/** Totals of a bulk action. */
-export interface BulkActionMetadata {
-  /** Number of successful items. */
-  totalSuccesses?: number;
-  /** Number of failed items. */
-  totalFailures?: number;
-  /** Number of failed items without an entry in the results. */
-  undetailedFailures?: number;
-}
-
 /** Response of `bulkDeleteMembers`. */
-export interface BulkDeleteMembersResponse {
-  /** Result of each member. */
-  results?: BulkMemberResult[];
-  /** Totals. */
-  bulkActionMetadata?: BulkActionMetadata;
-}
+export type BulkDeleteMembersResponse = BulkResponse;
 
 /**
  * Deletes members. Requires a merchant identity (API key or app).

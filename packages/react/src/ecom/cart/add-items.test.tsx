@@ -1,5 +1,4 @@
 import { isCartwrightError } from '@cartwright/core';
-import { currentCart, purchaseV2 } from '@cartwright/ecom';
 import { updateLineItemsInCurrentCart, type CatalogItemInput } from '@cartwright/ecom/current-cart-v2';
 import { createCatalog } from '@cartwright/stores/catalog';
 import { validateSelection, getStock, listOptions, toLineItem } from '@cartwright/stores/selection';
@@ -31,15 +30,6 @@ async function shortOf(cart: ReturnType<typeof useCart>, ...items: CatalogItemIn
   if (error instanceof LineItemNotAddedError) return error;
   throw new Error('It was added.', { cause: error });
 }
-
-it.each([
-  ['@cartwright/ecom/purchase-v2', purchaseV2.LineItemNotAddedError],
-  ['@cartwright/ecom/current-cart', currentCart.LineItemNotAddedError],
-])('the error for items that were not added has the class that %s exports', async (_, expected) => {
-  await platform.sellOut('espresso-pair');
-  const { result } = await renderLoaded(platform.client, () => useCart());
-  expect(await shortOf(result.current, await platform.lineItem('espresso-pair'))).toBeInstanceOf(expected);
-});
 
 it('creates the cart of a visitor without one, and increases an existing line item', async () => {
   const { result } = await renderLoaded(platform.client, () => useCart());

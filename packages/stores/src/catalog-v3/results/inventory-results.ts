@@ -1,6 +1,6 @@
 import { entity } from '@cartwright/core';
 import { inventoryItemShape, type InventoryItem } from '../inventory-item.js';
-import type { ApplicationError, BulkEntityResult, BulkResponse } from './bulk-results.js';
+import type { ApplicationError, BulkEntityResult, BulkResponse } from '../../shared/bulk-results.js';
 
 /** Results for the inventory items of products. */
 export interface BulkInventoryItemResults extends BulkResponse<BulkEntityResult<InventoryItem>> {

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import type { BulkActionMetadata, BulkItemResult } from '../../catalog-v3/results/bulk-results.js';
+import type { BulkActionMetadata, BulkItemResult } from '../../shared/bulk-results.js';
 import type { TreeReference } from '../../catalog-v3/tree-reference.js';
 import type { ItemReference } from '../entity/item-reference.js';
 import type { CategoryApplicationErrors } from '../errors/category-error-code.js';

@@ -1,4 +1,4 @@
-import type { ApplicationError } from '../../catalog-v3/results/bulk-results.js';
+import type { ApplicationError } from '../../shared/bulk-results.js';
 
 /** Item of a catalog, such as a product. */
 export interface ItemReference {

@@ -1,6 +1,6 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { choiceShape, customizationShape, type CustomizationChoice } from '../../catalog-v3/customization.js';
-import type { BulkResponse } from '../../catalog-v3/results/bulk-results.js';
+import type { BulkResponse } from '../../shared/bulk-results.js';
 import { requireEach } from '../../shared/require.js';
 import type {
   CustomizationApplicationErrors,

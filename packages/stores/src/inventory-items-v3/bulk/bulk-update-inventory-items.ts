@@ -1,6 +1,6 @@
 import { fieldMask, operation } from '@cartwright/core';
 import { inventoryItemShape, type InventoryItem } from '../../catalog-v3/inventory-item.js';
-import type { BulkEntityResult, BulkResponse } from '../../catalog-v3/results/bulk-results.js';
+import type { BulkEntityResult, BulkResponse } from '../../shared/bulk-results.js';
 import { requireEach } from '../../shared/require.js';
 import type { ReasonType } from '../enumerations.js';
 import type { InventoryItemApplicationErrors } from '../errors/inventory-item-error-code.js';

@@ -1,5 +1,5 @@
 import { filterCodec, operation, searchDetailsCodec } from '@cartwright/core';
-import type { JobResponse } from '../../catalog-v3/results/bulk-results.js';
+import type { JobResponse } from '../../shared/bulk-results.js';
 import { requireFilter } from '../../catalog-v3/results/require-filter.js';
 import type { RoundingStrategy } from '../entity/enumerations.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from '../errors/product-error-code.js';

@@ -1,5 +1,5 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
-import type { BulkEntityResult, BulkResponse } from '../../catalog-v3/results/bulk-results.js';
+import type { BulkEntityResult, BulkResponse } from '../../shared/bulk-results.js';
 import { inventoryResultsShape, type BulkInventoryItemResults } from '../../catalog-v3/results/inventory-results.js';
 import { requireEach } from '../../shared/require.js';
 import { productWithInventoryShape, type ProductWithInventory } from '../entity/product-with-inventory.js';

@@ -1,5 +1,5 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
-import type { BulkEntityResult, BulkResponse } from '../../catalog-v3/results/bulk-results.js';
+import type { BulkEntityResult, BulkResponse } from '../../shared/bulk-results.js';
 import { requireEach } from '../../shared/require.js';
 import type { V3ProductIdWithRevision } from './bulk-add-info-sections-to-products.js';
 import { productShape } from '../entity/product.js';

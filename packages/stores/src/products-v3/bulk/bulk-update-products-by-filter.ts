@@ -1,5 +1,5 @@
 import { filterCodec, operation, searchDetailsCodec } from '@cartwright/core';
-import type { JobResponse } from '../../catalog-v3/results/bulk-results.js';
+import type { JobResponse } from '../../shared/bulk-results.js';
 import { productShape, type V3Product } from '../entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from '../errors/product-error-code.js';
 import type { ProductFilter, ProductSearchText } from '../search-fields.js';

@@ -1,5 +1,5 @@
 import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
-import type { BulkEntityResult, BulkResponse } from '../../catalog-v3/results/bulk-results.js';
+import type { BulkEntityResult, BulkResponse } from '../../shared/bulk-results.js';
 import { requireEach } from '../../shared/require.js';
 import { productShape, type V3Product } from '../entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from '../errors/product-error-code.js';

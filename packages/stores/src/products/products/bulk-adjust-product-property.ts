@@ -1,6 +1,6 @@
 import { float, operation } from '@cartwright/core';
 import { requireEach, requireText } from '../../shared/require.js';
-import type { BulkResponse } from './bulk-result.js';
+import type { BulkResponse } from '../../shared/bulk-results.js';
 
 /** Adjustment by a percentage. */
 export interface PercentageData {

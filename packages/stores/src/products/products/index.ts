@@ -1,5 +1,10 @@
 export * from './bulk-adjust-product-property.js';
-export type { ApplicationError, BulkActionMetadata, BulkProductResult, ItemMetadata } from './bulk-result.js';
+export type {
+  ApplicationError,
+  BulkActionMetadata,
+  BulkItemResult as BulkProductResult,
+  ItemMetadata,
+} from '../../shared/bulk-results.js';
 export * from './bulk-update-products-property.js';
 export * from './create-product.js';
 export * from './delete-product.js';

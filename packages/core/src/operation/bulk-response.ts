@@ -1,10 +1,10 @@
-/** Error of one item of a bulk request. */
+/** Error of a service's business logic, such as of one item of a bulk request. */
 export interface ApplicationError {
   /** Error code. */
   code?: string;
-  /** Error description. */
+  /** Description of the error. */
   description?: string;
-  /** Data of the error. */
+  /** Data of the error, whose fields depend on its code. */
   data?: Record<string, unknown> | null;
 }
 

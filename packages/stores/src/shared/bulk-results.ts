@@ -1,0 +1,9 @@
+export type {
+  ApplicationError,
+  BulkActionMetadata,
+  BulkEntityResult,
+  BulkItemResult,
+  BulkResponse,
+  ItemMetadata,
+  JobResponse,
+} from '@cartwright/core';
