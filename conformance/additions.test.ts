@@ -12,7 +12,7 @@ const listed = (list: 'fields' | 'exports' | 'absent'): string[] =>
   (differences as readonly Difference[]).flatMap((difference) => difference[list] ?? []).sort();
 
 const theirs = openOfficial({ fetch }) as unknown as AnyClient;
-const parametersOf = openParameters();
+const readParameters = openParameters();
 
 /** Step between the tested operations. */
 const STEP = repetitions({ sample: 5, full: 1 });
@@ -22,21 +22,21 @@ const skipped = calls.filter((call) => !tested.includes(call)).map(({ spec }) =>
 
 const operations = tested.map(({ spec, args = [] }) => {
   const [name = '', module = ''] = spec.id.split('.').reverse();
-  return { id: spec.id, spec, module, name, args, forms: parametersOf(module, name) };
+  return { id: spec.id, spec, module, name, args, forms: readParameters(module, name) };
 });
 
 /** Values for a field of unknown type. At least one of them can be sent. */
 const values = ['text', 1, true, ['text'], new Date(0), {}, [{}], 'https://shop.example/a', [1]];
 
 /** Paths of all fields of a request, without list positions. */
-const pathsOf = (value: unknown, path = ''): string[] => {
+const getPaths = (value: unknown, path = ''): string[] => {
   if (typeof value !== 'object' || value === null) return [path];
-  if (Array.isArray(value)) return [path, ...value.flatMap((item) => pathsOf(item, path))];
-  return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, path ? `${path}.${key}` : key))];
+  if (Array.isArray(value)) return [path, ...value.flatMap((item) => getPaths(item, path))];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => getPaths(inner, path ? `${path}.${key}` : key))];
 };
 const sentPaths = ({ body, query }: SentRequest): string[] => [
-  ...pathsOf(body),
-  ...(Array.isArray(query) ? (query as [string, string][]).map(([key]) => key) : pathsOf(query)),
+  ...getPaths(body),
+  ...(Array.isArray(query) ? (query as [string, string][]).map(([key]) => key) : getPaths(query)),
 ];
 
 /** Paths that Cartwright sends and the official client does not, when an argument has an additional field. */

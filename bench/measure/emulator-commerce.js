@@ -44,14 +44,14 @@ async function calculateRelativeToEstimate() {
   try {
     const token = await fillCart(emulator, await lineItem(emulator));
     /** @param {string} path */
-    const timeOf = async (path) => {
+    const measureTime = async (path) => {
       const start = performance.now();
       await emulator.post(path, {}, token);
       return performance.now() - start;
     };
     const measured = await interleaved(1000, {
-      estimate: () => timeOf('/ecom/v1/carts/current/estimate-totals'),
-      calculate: () => timeOf('/ecom/v2/carts/current/calculate'),
+      estimate: () => measureTime('/ecom/v1/carts/current/estimate-totals'),
+      calculate: () => measureTime('/ecom/v2/carts/current/calculate'),
     });
     return measured.calculate / measured.estimate;
   } finally {

@@ -16,7 +16,7 @@ import { requireFree, untilResponds } from './fresh-machine.js';
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** @param {() => Promise<unknown>} task */
-async function secondsOf(task) {
+async function measureSeconds(task) {
   const start = performance.now();
   await task();
   return (performance.now() - start) / 1000;
@@ -34,7 +34,7 @@ export async function demoStore(folder, { run, start }) {
   /** @type {undefined | (() => Promise<void>)} */
   let stop;
   try {
-    const seconds = await secondsOf(async () => {
+    const seconds = await measureSeconds(async () => {
       await run(folder, 'git', 'clone', '--quiet', root, 'cartwright');
       const args = ['demo', '--no-open', '--port', port, '--emulator-port', emulatorPort];
       stop = start(join(folder, 'cartwright'), 'npx', '-y', packageManager, ...args);
@@ -63,7 +63,7 @@ export const createdStore =
     /** @type {(() => Promise<void>)[]} */
     const stops = [];
     try {
-      const seconds = await secondsOf(async () => {
+      const seconds = await measureSeconds(async () => {
         await run(
           folder,
           'npm',
@@ -99,7 +99,7 @@ export const migratedApplication =
     cpSync(join(root, 'packages/cli/fixtures', application), app, { recursive: true });
     await run(app, 'npm', 'install', '--no-audit', '--no-fund');
     let findings = 0;
-    const seconds = await secondsOf(async () => {
+    const seconds = await measureSeconds(async () => {
       const output = await run(app, 'npx', '--yes', '@cartwright/cli', 'codemod', 'official', '--json');
       const json = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
       findings = /** @type {{ findings: unknown[] }} */ (JSON.parse(json)).findings.length;

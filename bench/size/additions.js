@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 const LIMITS = { one: 300, reads: 1200 };
 
 /** @param {object} module */
-const operationsOf = (module) =>
+const getOperations = (module) =>
   Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' && 'spec' in value ? [name] : []));
 
 /**
@@ -19,7 +19,7 @@ const operationsOf = (module) =>
  *
  * @param {Record<string, string[]>} used - Names of operations by their modules.
  */
-async function sizeOf(used) {
+async function measureSize(used) {
   const imports = Object.entries(used).map(
     ([module, names]) =>
       `import { ${names.map((name) => `${name} as ${module}_${name}`).join(', ')} } from '@cartwright/stores/${module}';`,
@@ -55,17 +55,17 @@ async function sizeOf(used) {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-const base = await sizeOf({});
+const base = await measureSize({});
 const reads = {
-  products: operationsOf(products).filter((name) => /^(get|query)/.test(name)),
-  collections: operationsOf(collections),
+  products: getOperations(products).filter((name) => /^(get|query)/.test(name)),
+  collections: getOperations(collections),
 };
-const together = (await sizeOf(reads)) - base;
+const together = (await measureSize(reads)) - base;
 console.log(`All reads of products and collections add ${together} B (at most ${LIMITS.reads}).`);
 if (together > LIMITS.reads) process.exitCode = 1;
 
-for (const name of operationsOf(products)) {
-  const added = (await sizeOf({ products: [name] })) - base;
+for (const name of getOperations(products)) {
+  const added = (await measureSize({ products: [name] })) - base;
   if (added <= LIMITS.one) continue;
   console.error(`products.${name} adds ${added} B (at most ${LIMITS.one}).`);
   process.exitCode = 1;

@@ -41,7 +41,7 @@ const bundle = (contents) =>
  *
  * @param {string} added - Statement that declares the hook as `added`.
  */
-async function sizeOf(added) {
+async function measureSize(added) {
   const { outputFiles } = await bundle(`
     import { CartwrightProvider } from './index.js';
     import { useCart } from './ecom/index.js';
@@ -51,13 +51,13 @@ async function sizeOf(added) {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-const base = await sizeOf('const added = 0;');
+const base = await measureSize('const added = 0;');
 console.log(`Provider, useCart and useProduct: ${base} B.`);
 for (const entry of ['ecom', 'stores', 'identity']) {
   const { metafile } = await bundle(`export * from './${entry}/index.js';`);
   const { exports = [] } = Object.values(metafile.outputs)[0] ?? {};
   for (const hook of exports.filter((name) => /^use(?!Cart$|Product$)/.test(name))) {
-    const added = (await sizeOf(`import { ${hook} as added } from './${entry}/index.js';`)) - base;
+    const added = (await measureSize(`import { ${hook} as added } from './${entry}/index.js';`)) - base;
     const limit = LARGER[hook] ?? LIMIT;
     console.log(`${hook} adds ${added} B (at most ${limit}).`);
     if (added > limit) process.exitCode = 1;

@@ -70,14 +70,14 @@ async function sizeWithout(page, external) {
  * @param {string} page
  * @returns {Promise<number[]>} Size that each library adds, of the store's own modules, and of all.
  */
-async function costsOf(page) {
+async function measureCosts(page) {
   const all = await sizeWithout(page, []);
   const costs = [];
   for (const packages of Object.values(libraries)) costs.push(all - (await sizeWithout(page, packages)));
   return [...costs, await sizeWithout(page, Object.values(libraries).flat()), all];
 }
 
-const columns = await Promise.all(Object.values(pages).map(costsOf));
+const columns = await Promise.all(Object.values(pages).map(measureCosts));
 console.log(`| | ${Object.keys(pages).join(' | ')} |\n| --- |${' ---: |'.repeat(columns.length)}`);
 for (const [row, name] of [...Object.keys(libraries), 'The store', 'All'].entries()) {
   console.log(`| ${name} | ${columns.map((column) => kilobytes(column[row] ?? 0)).join(' | ')} |`);

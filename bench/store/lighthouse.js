@@ -21,7 +21,7 @@ const version = '12.8.2';
  * @param {Report} report
  * @returns {import('./figures.js').Figures}
  */
-function figuresOf({ categories, audits, runtimeError }) {
+function getFigures({ categories, audits, runtimeError }) {
   const { score } = categories.performance;
   if (runtimeError || score === null) throw new Error(`Lighthouse failed: ${runtimeError?.message ?? 'no score'}`);
   const requests = audits['network-requests'].details.items;
@@ -70,7 +70,7 @@ export async function installLighthouse(parent) {
     const { code, output } = await capture(join(folder, 'node_modules/.bin/lighthouse'), [url, ...flags], {
       env: { ...environment, CHROME_PATH: executable },
     });
-    if (code === 0) return figuresOf(/** @type {Report} */ (JSON.parse(readFileSync(report, 'utf8'))));
+    if (code === 0) return getFigures(/** @type {Report} */ (JSON.parse(readFileSync(report, 'utf8'))));
     // Rarely, on a busy machine, the trace of the browser lacks the start of the navigation.
     if (output.includes('NO_NAVSTART') && attempts > 1) return measure(url, attempts - 1);
     throw new Error(`Lighthouse failed:\n${output}`);

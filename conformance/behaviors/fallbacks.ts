@@ -21,7 +21,7 @@ const behavior = (
 };
 
 /** Query whose query string has this length. */
-const queryOf = (length: number) => {
+const createQuery = (length: number) => {
   const bytes = Math.floor(((length - '.r='.length) * 3) / 4);
   const around = JSON.stringify({ query: { filter: { name: '' } } }).length;
   return { filter: { name: 'x'.repeat(bytes - around) } };
@@ -33,7 +33,7 @@ const brands = (length: number, method: string, createdDate: unknown, verdict?: 
     `a query string of ${length} characters`,
     { json: { brands: [{ id: 'b1', createdDate: when }] } },
     'brands.queryBrands',
-    () => [queryOf(length)],
+    () => [createQuery(length)],
     { methods: [method], result: { brands: [{ _id: 'b1', _createdDate: createdDate }] } },
     verdict,
   );

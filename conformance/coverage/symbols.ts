@@ -6,7 +6,7 @@ import { openProgram } from '../harness/compiler.js';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Returns the source file of an entry such as `@cartwright/ecom/current-cart`. */
-const sourceOf = (entry: string): string | undefined => {
+const getSource = (entry: string): string | undefined => {
   const [, name = '', ...rest] = entry.split('/');
   const manifest = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8')) as {
     exports: Record<string, { '@cartwright/source'?: string } | string>;
@@ -23,11 +23,11 @@ const split = (symbol: string) => {
 
 /** Opens the packages' sources with the TypeScript compiler, which finds types and values by symbol. */
 export const openSymbols = (symbols: readonly string[]) => {
-  const files = new Map(symbols.map((symbol) => [split(symbol).entry, sourceOf(split(symbol).entry)]));
+  const files = new Map(symbols.map((symbol) => [split(symbol).entry, getSource(split(symbol).entry)]));
   const program = openProgram([...files.values()].filter((file) => file !== undefined));
   const checker = program.getTypeChecker();
 
-  const exportsOf = (symbol: ts.Symbol | undefined): ts.Symbol[] => (symbol ? checker.getExportsOfModule(symbol) : []);
+  const getExports = (symbol: ts.Symbol | undefined): ts.Symbol[] => (symbol ? checker.getExportsOfModule(symbol) : []);
   const resolve = (symbol: ts.Symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const member = (symbols: ts.Symbol[], name: string | undefined) => {
@@ -50,10 +50,10 @@ export const openSymbols = (symbols: readonly string[]) => {
   const find = (symbol: string) => {
     const { entry, path } = split(symbol);
     const source = program.getSourceFile(files.get(entry) ?? '');
-    let found = source && member(exportsOf(checker.getSymbolAtLocation(source)), path[0]);
+    let found = source && member(getExports(checker.getSymbolAtLocation(source)), path[0]);
     let rest = path.slice(1);
     while (found && found.flags & ts.SymbolFlags.Module && rest.length > 0) {
-      found = member(exportsOf(found), rest[0]);
+      found = member(getExports(found), rest[0]);
       rest = rest.slice(1);
     }
     return { found, rest };

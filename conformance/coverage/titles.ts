@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const cache = new Map<string, string[]>();
 
 /** Titles in a test file: the string arguments of `test`, `it`, `describe` and `sameCall`. */
-const titlesOf = (file: string): string[] => {
+const readTitles = (file: string): string[] => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const titles: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -26,7 +26,7 @@ export const hasTest = (test: string): boolean => {
   const [path = '', title = ''] = test.split(' > ');
   const file = root + path;
   if (title === '' || !existsSync(file)) return false;
-  const titles = cache.get(file) ?? titlesOf(file);
+  const titles = cache.get(file) ?? readTitles(file);
   cache.set(file, titles);
   return titles.some((known) => known.includes(title));
 };

@@ -18,7 +18,7 @@ const clients = () => ({
   own: openOurs({ fetch }) as unknown as AnyClient,
 });
 
-const differenceOf = (id: DifferenceId) => differences.find((difference) => difference.id === id) as Difference;
+const getDifference = (id: DifferenceId) => differences.find((difference) => difference.id === id) as Difference;
 
 /** Options that a difference lists. */
 type Listed<Id extends DifferenceId, List extends 'options' | 'absentOptions'> =
@@ -40,7 +40,7 @@ const onlyIn = (present: AnyClient, missing: AnyClient, names: readonly string[]
 const exported = (id: DifferenceId): Show => {
   return () => {
     const { theirs, own } = clients();
-    onlyIn(own, theirs, differenceOf(id).exports);
+    onlyIn(own, theirs, getDifference(id).exports);
   };
 };
 
@@ -48,7 +48,7 @@ const exported = (id: DifferenceId): Show => {
 const absent = (id: DifferenceId): Show => {
   return () => {
     const { theirs, own } = clients();
-    onlyIn(theirs, own, differenceOf(id).absent);
+    onlyIn(theirs, own, getDifference(id).absent);
   };
 };
 
@@ -227,7 +227,7 @@ export const additionShows = {
   'package-exports': () => {
     const own = Object.keys({ ...core, ...identity });
     const theirs = Object.keys(officialSdk);
-    const { rootExports, absentRootExports } = differenceOf('package-exports');
+    const { rootExports, absentRootExports } = getDifference('package-exports');
     expect(own.filter((name) => !theirs.includes(name)).sort()).toEqual(rootExports);
     expect(theirs.filter((name) => !own.includes(name)).sort()).toEqual(absentRootExports);
   },

@@ -122,11 +122,11 @@ export const mediaShows = {
       },
       [{ json: { cart: { lineItems: [{ image: wire }] } } }, { json: {} }],
     );
-    const imageOf = ({ sent }: typeof own) =>
+    const getImage = ({ sent }: typeof own) =>
       (sent[1]?.body as { cartInfo: { lineItems: { image: object }[] } }).cartInfo.lineItems[0]?.image;
-    expect(imageOf(theirs)).toMatchObject({ id: 'mug.jpg', filename: 'mug.jpg', altText: 'mug.jpg' });
-    for (const lost of ['focalPoint', 'urlExpirationDate']) expect(imageOf(theirs)).not.toHaveProperty(lost);
-    expect(imageOf(own)).toMatchObject(wire);
+    expect(getImage(theirs)).toMatchObject({ id: 'mug.jpg', filename: 'mug.jpg', altText: 'mug.jpg' });
+    for (const lost of ['focalPoint', 'urlExpirationDate']) expect(getImage(theirs)).not.toHaveProperty(lost);
+    expect(getImage(own)).toMatchObject(wire);
     const reference = image.decode(wire) as string;
     expect(official.getImageUrl(reference)).toMatchObject({ altText: 'mug.jpg' });
     expect(media.getImageUrl(reference)).toMatchObject({ ...details, urlExpirationDate: new Date(urlExpirationDate) });

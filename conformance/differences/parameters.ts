@@ -10,7 +10,7 @@ export const openParameters = () => {
   const program = openProgram(files);
   const checker = program.getTypeChecker();
 
-  const exportsOf = (symbol: ts.Symbol | undefined): ts.Symbol[] => {
+  const getExports = (symbol: ts.Symbol | undefined): ts.Symbol[] => {
     if (!symbol) return [];
     return checker.getExportsOfModule(symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
   };
@@ -20,17 +20,17 @@ export const openParameters = () => {
   };
   const modules = files.flatMap((file) => {
     const source = program.getSourceFile(file);
-    return exportsOf(source && checker.getSymbolAtLocation(source));
+    return getExports(source && checker.getSymbolAtLocation(source));
   });
 
   /** Types of a call's arguments. A rest argument is a tuple. */
-  const typesOf = (signature: ts.Signature): ts.Type[] =>
+  const getTypes = (signature: ts.Signature): ts.Type[] =>
     signature.getParameters().flatMap((parameter) => {
       const type = checker.getTypeOfSymbol(parameter);
       return checker.isTupleType(type) ? [...checker.getTypeArguments(type as ts.TypeReference)] : [type];
     });
 
-  const fieldsOf = (type: ts.Type): string[] => {
+  const getFields = (type: ts.Type): string[] => {
     const plain = checker.getNonNullableType(type);
     return (plain.isUnion() ? plain.types : [plain])
       .filter((part) => part.isIntersection() || (part.flags & ts.TypeFlags.Object && !checker.isArrayLikeType(part)))
@@ -39,8 +39,8 @@ export const openParameters = () => {
 
   /** Fields of each argument, for each overload. The last argument is the request options. */
   return (module: string, name: string): string[][][] => {
-    const symbol = member(exportsOf(member(modules, module)), name);
+    const symbol = member(getExports(member(modules, module)), name);
     const signatures = symbol ? checker.getTypeOfSymbol(symbol).getCallSignatures() : [];
-    return signatures.map((signature) => typesOf(signature).map(fieldsOf));
+    return signatures.map((signature) => getTypes(signature).map(getFields));
   };
 };

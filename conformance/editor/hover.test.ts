@@ -32,12 +32,18 @@ const /*data*/data = /*useProduct*/useProduct({ slug: 'x' }).data;
 void [got, page, added, data];
 `;
 
-const packageOf = { ecom: 'ecom', stores: 'stores', identity: 'identity', members: 'identity', redirects: 'identity' };
+const packageNames = {
+  ecom: 'ecom',
+  stores: 'stores',
+  identity: 'identity',
+  members: 'identity',
+  redirects: 'identity',
+};
 
 /** Operations with a query builder. */
 const queries = calls.flatMap(({ spec }) => {
   const [service = '', module = '', name = ''] = spec.id.split('.');
-  return 'items' in spec ? [{ from: packageOf[service as keyof typeof packageOf], module, name }] : [];
+  return 'items' in spec ? [{ from: packageNames[service as keyof typeof packageNames], module, name }] : [];
 });
 
 /** Each query operation called without and with a query, bound to a client, and as a value. Not on disk. */

@@ -9,7 +9,7 @@ import { catalogV3Arguments } from './arguments/catalog-v3.js';
 import { storesArguments } from './arguments/stores.js';
 
 /** Valid arguments of each operation, by name. */
-const argumentsOf = {
+const argumentsByOperation = {
   ...identityArguments,
   ...ecomArguments,
   ...cartV2Arguments,
@@ -23,18 +23,18 @@ export interface Call {
   readonly args: readonly unknown[] | undefined;
 }
 
-const specOf = (member: unknown) => (member as { spec?: OperationSpec } | undefined)?.spec;
+const getSpec = (member: unknown) => (member as { spec?: OperationSpec } | undefined)?.spec;
 
 /** The operations of packages, except token requests, whose faults are in `refreshes.test.ts`. */
-const callsOf = (...packages: readonly object[]): readonly Call[] =>
+const createCalls = (...packages: readonly object[]): readonly Call[] =>
   packages
-    .flatMap((namespaces) => Object.values(namespaces).flatMap((module: object) => Object.values(module).map(specOf)))
+    .flatMap((namespaces) => Object.values(namespaces).flatMap((module: object) => Object.values(module).map(getSpec)))
     .filter((spec) => spec !== undefined)
     .filter(({ path }) => path !== '/oauth2/token')
-    .map((spec) => ({ spec, args: argumentsOf[spec.id] }));
+    .map((spec) => ({ spec, args: argumentsByOperation[spec.id] }));
 
-export const identityAndEcomCalls = callsOf(identity, ecom);
-export const storesCalls = callsOf(stores);
+export const identityAndEcomCalls = createCalls(identity, ecom);
+export const storesCalls = createCalls(stores);
 
 /** All operations. */
 export const calls = [...identityAndEcomCalls, ...storesCalls];

@@ -184,7 +184,7 @@ const sentOnce: Partial<Record<FaultName, Expectation>> = {
 };
 
 /** Returns the expected result of an operation with a fault. */
-export function expectationOf(spec: OperationSpec, fault: FaultName): Expectation {
+export function getExpectation(spec: OperationSpec, fault: FaultName): Expectation {
   const expectation = expectations[fault];
   if (!spec.sentOnce) return expectation;
   const { once, error, errorOnce = error } = expectation;

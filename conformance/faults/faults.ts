@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Behavior, ReceivedRequest } from '../harness/fault-server.js';
-import { responseOf, head, nested, whole } from './responses.js';
+import { createResponse, head, nested, whole } from './responses.js';
 import { RETRY_AFTER } from './skip-waits.js';
 
 const json = { 'Content-Type': 'application/json' };
@@ -83,7 +83,7 @@ const redirect =
     socket.end(whole(status, '', { Location: `${headers['x-elsewhere']}/elsewhere` }));
 const refused = (details: unknown): Behavior => response('400 Bad Request', JSON.stringify({ message: 'no', details }));
 const wrongly = (leaf: unknown): Behavior =>
-  response('200 OK', ({ headers }) => responseOf(headers['x-operation'] ?? '', leaf));
+  response('200 OK', ({ headers }) => createResponse(headers['x-operation'] ?? '', leaf));
 
 /** Faults after a request was read, by name. */
 export const faults = {
@@ -164,7 +164,7 @@ export const faults = {
   '200 lists for everything': wrongly([[], [{}], null]),
   '200 objects for everything': wrongly({ id: 7, url: [], filename: {}, width: null }),
   '200 lone surrogates': wrongly({ id: '\uD800', url: '\uD800', filename: '\uDC00' }),
-  '200 objects that are no text': wrongly({ toString: 1, valueOf: 1, id: { toString: 1 }, filename: { toString: 1 } }),
+  '200 objects that are no text': wrongly({ toString: 1, getValue: 1, id: { toString: 1 }, filename: { toString: 1 } }),
 
   '201': response('201 Created', good),
   '202': response('202 Accepted', good),

@@ -39,7 +39,7 @@ const filledWith = (shape: Shape, leaf: unknown, depth = 0): unknown =>
       );
 
 /** The response of an operation with the same value in each converted field. */
-export const responseOf = (operation: string, leaf: unknown): string => {
+export const createResponse = (operation: string, leaf: unknown): string => {
   const response = calls.find(({ spec }) => spec.id === operation)?.spec.response;
   return JSON.stringify(response ? filledWith(response, leaf) : { value: leaf });
 };

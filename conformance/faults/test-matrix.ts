@@ -9,7 +9,7 @@ import {
   type FaultServer,
 } from '../harness/fault-server.js';
 import type { Call } from './calls.js';
-import { expectationOf, expectations, type FaultName } from './expectations.js';
+import { getExpectation, expectations, type FaultName } from './expectations.js';
 import { faults } from './faults.js';
 import { whole } from './responses.js';
 import { getCallId, PATIENCE, runCell, type Cell } from './run-cell.js';
@@ -113,7 +113,7 @@ export const testMatrix = (calls: readonly Call[]): void => {
       const start = Date.now();
       const play = async (cell: Cell): Promise<void> => {
         const { spec } = cell.call;
-        const expectation = expectationOf(spec, cell.fault);
+        const expectation = getExpectation(spec, cell.fault);
         const id = getCallId(cell);
         const { attempts, ...result } = await runCell(cell, originFor(cell.fault), elsewhere.origin, expectation, () =>
           answered.add(id),
@@ -160,7 +160,7 @@ export const testMatrix = (calls: readonly Call[]): void => {
       expect(count.calls).toBe(cells.length);
       const resets = cells.filter(({ fault }) => fault === 'reset on connect');
       const expected = resets.map(({ call, fault, repeatable }) => {
-        const expectation = expectationOf(call.spec, fault);
+        const expectation = getExpectation(call.spec, fault);
         return repeatable ? expectation.repeatable : expectation.once;
       });
       expect(resetting.connections()).toBe(expected.reduce((sum, count) => sum + count, 0));

@@ -19,7 +19,7 @@ export interface RecipeBuild {
   readonly conditions: readonly string[];
 }
 
-function versionOf(name: string): string {
+function readVersion(name: string): string {
   const { version } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as { version: string };
   return version;
 }
@@ -36,7 +36,7 @@ export async function prepareRecipe(...names: string[]): Promise<RecipeBuild> {
     return { folder: mkdtempSync(join(parent, 'recipe-')), conditions: ['@cartwright/source'] };
   }
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-recipe-'));
-  const versions = Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+  const versions = Object.fromEntries(names.map((name) => [name, readVersion(name)]));
   await createPlainConsumer(folder, versions, ['@cartwright/core', '@cartwright/identity']);
   return { folder, conditions: [] };
 }

@@ -9,7 +9,7 @@ import type { Site } from '../../packages/identity/src/testing/browser.js';
 import { isFull } from '../../scripts/lib/scope.js';
 import { prepareRecipe, recipe, visit, type RecipeBuild } from './recipe.js';
 
-const filesOf = ({ conditions }: RecipeBuild) => ({
+const createFiles = ({ conditions }: RecipeBuild) => ({
   'package.json': '{ "type": "module", "private": true }',
   'svelte.config.js': 'export default {};',
   'vite.config.js': `import { sveltekit } from '@sveltejs/kit/vite';
@@ -39,7 +39,7 @@ afterAll(() => rmSync(target.folder, { recursive: true }));
 /** The application as it is deployed: a function from a request to its response. */
 async function build(): Promise<Site> {
   const app = target.folder;
-  for (const [name, text] of Object.entries(filesOf(target))) {
+  for (const [name, text] of Object.entries(createFiles(target))) {
     mkdirSync(dirname(join(app, name)), { recursive: true });
     writeFileSync(join(app, name), text);
   }

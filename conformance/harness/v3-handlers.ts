@@ -35,11 +35,11 @@ const ownModules: Partial<Record<keyof typeof officialV3Modules, keyof typeof ou
 };
 
 /** Name of Cartwright's module with the events of an official module. `catalogV3` has those of several modules. */
-export const ourModuleOf = (module: keyof typeof officialV3Modules) => ownModules[module] ?? 'catalogV3';
+export const getOurModule = (module: keyof typeof officialV3Modules) => ownModules[module] ?? 'catalogV3';
 
 /** Cartwright's definition of an event. */
 export const ourEvent = ({ module, name }: (typeof v3Events)[number]) =>
-  (ourModules[ourModuleOf(module)] as unknown as Registers)[name];
+  (ourModules[getOurModule(module)] as unknown as Registers)[name];
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -55,10 +55,10 @@ const token = (eventType: string, payload: object) =>
   });
 
 /** Names of a module's events. */
-export const eventsOf = (module: object) => Object.keys(module).filter((name) => /^on[A-Z]/.test(name));
+export const getEvents = (module: object) => Object.keys(module).filter((name) => /^on[A-Z]/.test(name));
 /** All events of the official modules. */
 export const v3Events = Object.entries(officialV3Modules).flatMap(([module, exported]) =>
-  eventsOf(exported).map((name) => ({ module: module as keyof typeof officialV3Modules, name })),
+  getEvents(exported).map((name) => ({ module: module as keyof typeof officialV3Modules, name })),
 );
 
 /** Arguments of a handler registered with either client. Cartwright adds the type to the metadata. */
@@ -72,7 +72,7 @@ export async function bothV3Handlers(event: (typeof v3Events)[number], payload: 
     received.official.push(structuredClone(given)),
   );
   await official.webhooks.process(token(type, payload));
-  const ourModule = ourModuleOf(module);
+  const ourModule = getOurModule(module);
   const webhooks = createWebhooks({ publicKey });
   const ours = createOurClient({ modules: { [ourModule]: ourModules[ourModule], webhooks } });
   (ours[ourModule] as unknown as Registers)[name]?.((given) => {

@@ -9,14 +9,14 @@ const entry = join(import.meta.dirname, '../../packages/ecom/src/index.ts');
 const program = openProgram([entry]);
 const checker = program.getTypeChecker();
 
-const declarationOf = (symbol: ts.Symbol) =>
+const getDeclaration = (symbol: ts.Symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 /** The exports of the namespaces of the package, with their declarations. */
 const namespaces = new Map(
   checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(entry)!)!).map((namespace) => {
-    const members = checker.getExportsOfModule(declarationOf(namespace));
-    return [namespace.name, new Map(members.map((member) => [member.name, declarationOf(member)]))];
+    const members = checker.getExportsOfModule(getDeclaration(namespace));
+    return [namespace.name, new Map(members.map((member) => [member.name, getDeclaration(member)]))];
   }),
 );
 

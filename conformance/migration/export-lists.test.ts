@@ -60,8 +60,8 @@ test('every export of @wix/sdk that Cartwright has is mapped', () => {
 });
 
 test('every namespace that Cartwright has is mapped', () => {
-  const namespacesOf = (names: Iterable<string>) => [...names].flatMap((key) => key.split('#')[1] ?? []);
-  const ours = new Set(namespacesOf(own.keys()));
+  const getNamespaces = (names: Iterable<string>) => [...names].flatMap((key) => key.split('#')[1] ?? []);
+  const ours = new Set(getNamespaces(own.keys()));
   const unmapped = [...official.keys()].filter((key) => {
     const [module = '', namespace] = key.split('#');
     return namespace !== undefined && ours.has(namespace) && !counterpartOf(module, namespace);

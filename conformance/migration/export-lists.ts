@@ -44,23 +44,23 @@ export function readExportLists(): { official: ExportLists; own: ExportLists } {
   const files = officialFiles();
   const program = openProgram([...files.values(), ...ownFiles.values()]);
   const checker = program.getTypeChecker();
-  const exportsOf = (file: string): ts.Symbol[] => {
+  const getExports = (file: string): ts.Symbol[] => {
     const source = program.getSourceFile(file);
     const symbol = source && checker.getSymbolAtLocation(source);
     if (!symbol) throw new Error(`${file} is not a module.`);
     return checker.getExportsOfModule(symbol);
   };
-  const namesOf = (symbols: readonly ts.Symbol[]) => new Set(symbols.map(({ name }) => name));
+  const getNames = (symbols: readonly ts.Symbol[]) => new Set(symbols.map(({ name }) => name));
   const own = new Map<string, Set<string>>();
   for (const [module, file] of ownFiles) {
-    const symbols = exportsOf(file);
-    own.set(module, namesOf(symbols));
+    const symbols = getExports(file);
+    own.set(module, getNames(symbols));
     for (const symbol of symbols) {
       const found = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
       if (!(found.flags & ts.SymbolFlags.Module)) continue;
-      own.set(`${module}#${symbol.name}`, namesOf(checker.getExportsOfModule(found)));
+      own.set(`${module}#${symbol.name}`, getNames(checker.getExportsOfModule(found)));
     }
   }
-  const theirs = [...files].map(([module, file]) => [module, namesOf(exportsOf(file))] as const);
+  const theirs = [...files].map(([module, file]) => [module, getNames(getExports(file))] as const);
   return { official: new Map(theirs), own };
 }

@@ -10,13 +10,13 @@ import {
 } from '../../packages/cli/src/commands/codemod/official-types/drift.js';
 
 const packages = join(import.meta.dirname, '../node_modules/@wix');
-const fileOf = (name: string) => realpathSync(join(packages, name, 'build/es/index.d.mts'));
+const getDeclarationFile = (name: string) => realpathSync(join(packages, name, 'build/es/index.d.mts'));
 const files = {
-  earlier: fileOf('auto_sdk_ecom_orders-1.0.103'),
-  '@wix/ecom#orders': fileOf('auto_sdk_ecom_orders'),
-  '@wix/ecom#currentCart': fileOf('auto_sdk_ecom_current-cart'),
-  '@wix/ecom#cart': fileOf('auto_sdk_ecom_cart'),
-  '@wix/ecom#checkout': fileOf('auto_sdk_ecom_checkout'),
+  earlier: getDeclarationFile('auto_sdk_ecom_orders-1.0.103'),
+  '@wix/ecom#orders': getDeclarationFile('auto_sdk_ecom_orders'),
+  '@wix/ecom#currentCart': getDeclarationFile('auto_sdk_ecom_current-cart'),
+  '@wix/ecom#cart': getDeclarationFile('auto_sdk_ecom_cart'),
+  '@wix/ecom#checkout': getDeclarationFile('auto_sdk_ecom_checkout'),
 };
 const program = ts.createProgram(Object.values(files), {
   module: ts.ModuleKind.ESNext,
@@ -26,7 +26,7 @@ const program = ts.createProgram(Object.values(files), {
 const checker = program.getTypeChecker();
 
 /** The exports of a file: members of enumerations, and `undefined` of everything else. */
-function exportsOf(file: string): Map<string, string[] | undefined> {
+function getExports(file: string): Map<string, string[] | undefined> {
   const symbols = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)!)!);
   return new Map(
     symbols.map((symbol) => {
@@ -36,7 +36,7 @@ function exportsOf(file: string): Map<string, string[] | undefined> {
   );
 }
 
-const current = new Map(Object.entries(files).map(([name, file]) => [name, exportsOf(file)]));
+const current = new Map(Object.entries(files).map(([name, file]) => [name, getExports(file)]));
 const earlier = current.get('earlier')!;
 const orders = current.get('@wix/ecom#orders')!;
 

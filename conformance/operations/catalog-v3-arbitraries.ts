@@ -70,7 +70,7 @@ export const fieldsOption = (...fields: string[]) => partialRecord({ fields: fc.
 export const some = <T>(item: fc.Arbitrary<T>) => fc.array(item, { minLength: 1, maxLength: 3 });
 
 /** Arbitrary filters of the fields. */
-export const filterOf = (...fields: string[]) =>
+export const createFilter = (...fields: string[]) =>
   fc
     .dictionary(
       fc.constantFrom(...fields),
@@ -83,8 +83,8 @@ export const filterOf = (...fields: string[]) =>
     );
 
 /** Arbitrary queries of the fields. */
-export const queryOf = (...fields: string[]) => {
-  const filter = filterOf(...fields);
+export const createQuery = (...fields: string[]) => {
+  const filter = createFilter(...fields);
   return partialRecord({
     filter: fc.oneof(filter, fc.record({ $and: some(filter) }), fc.record({ $not: filter })),
     sort: list(fc.record({ fieldName: fc.constantFrom(...fields), order: fc.constantFrom('ASC', 'DESC') })),

@@ -7,9 +7,9 @@ import { withoutImageDetails } from '../harness/image-details.js';
 import { withPlatformNodes } from '../harness/rich-content-nodes.js';
 import {
   bothV3Handlers,
-  eventsOf,
+  getEvents,
   ourEvent,
-  ourModuleOf,
+  getOurModule,
   v3Events,
   type officialV3Modules,
 } from '../harness/v3-handlers.js';
@@ -83,7 +83,7 @@ const actions: Readonly<Record<string, fc.Arbitrary<object>>> = {
   onPromotionTagsModified: partialRecord({ promotion, assignedTags: tags, unassignedTags: tags }),
 };
 
-const payloadOf = ({ module, name }: (typeof v3Events)[number]): fc.Arbitrary<object> => {
+const createPayload = ({ module, name }: (typeof v3Events)[number]): fc.Arbitrary<object> => {
   const entity = entities[module];
   const about = { id: guid, entityFqdn: text, slug: text, entityId: guid, eventTime: wireDate };
   const modifiedFields = partialRecord({ name: text, updatedDate: wireDate });
@@ -98,9 +98,9 @@ const payloadOf = ({ module, name }: (typeof v3Events)[number]): fc.Arbitrary<ob
 test.each(Object.entries({ catalogV3, categories, productsV3, promotionsV3 }))(
   '%s has exactly the events of its entities',
   (name, module) => {
-    const official = v3Events.filter((event) => ourModuleOf(event.module) === name).map((event) => event.name);
+    const official = v3Events.filter((event) => getOurModule(event.module) === name).map((event) => event.name);
     expect(official.length).toBeGreaterThan(0);
-    expect(eventsOf(module).sort()).toEqual(official.sort());
+    expect(getEvents(module).sort()).toEqual(official.sort());
   },
 );
 
@@ -109,7 +109,7 @@ describe('handlers of Catalog V3 events receive what the official client passes 
     '$name',
     async (event) => {
       await fc.assert(
-        fc.asyncProperty(payloadOf(event), async (payload) => {
+        fc.asyncProperty(createPayload(event), async (payload) => {
           const { official, ours, types } = await bothV3Handlers(event, payload);
           expect(types).toEqual([ourEvent(event)?.type]);
           expect(withoutImageDetails(ours)).toEqual(withPlatformNodes(official));

@@ -18,7 +18,7 @@ const enumerations = (module: Exports) =>
     ),
   );
 
-const functionsOf = (module: Exports) =>
+const getFunctions = (module: Exports) =>
   Object.keys(module)
     .filter((name) => typeof module[name] === 'function')
     .sort();
@@ -31,8 +31,8 @@ const modules = Object.entries(officialV3Modules).map(([name, official]) => ({
 
 describe.each(modules)('$name', ({ official, ours }) => {
   test('has the functions and events of the official module, no more and no less', () => {
-    expect(functionsOf(official).length).toBeGreaterThan(0);
-    expect(functionsOf(ours)).toEqual(functionsOf(official));
+    expect(getFunctions(official).length).toBeGreaterThan(0);
+    expect(getFunctions(ours)).toEqual(getFunctions(official));
   });
 
   test('has the enumerations of the official module, no more and no less', () => {

@@ -6,8 +6,8 @@ import {
   anyResponse,
   entityFields,
   fieldsOption,
-  filterOf,
-  queryOf,
+  createFilter,
+  createQuery,
   richContent,
   revision,
   some,
@@ -69,8 +69,8 @@ describe.each(entities)('$module', ({ module, one, many, fields, wireFields, onR
     ),
   );
   same(`delete${one}`, fc.tuple(pathId));
-  same(`query${many}`, fc.tuple(queryOf(...queried), options));
-  same(`count${many}`, fc.tuple(partialRecord({ filter: filterOf(...queried) })));
+  same(`query${many}`, fc.tuple(createQuery(...queried), options));
+  same(`count${many}`, fc.tuple(partialRecord({ filter: createFilter(...queried) })));
   same(`bulkCreate${many}`, fc.tuple(some(entity), returned));
   same(`bulkUpdate${many}`, fc.tuple(masked, both));
   same(`bulkDelete${many}`, fc.tuple(some(guid)));

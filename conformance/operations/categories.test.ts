@@ -16,8 +16,8 @@ import { sameOperation } from '../harness/same-call.js';
 import {
   anyResponse,
   entityFields,
-  filterOf,
-  queryOf,
+  createFilter,
+  createQuery,
   revision,
   richContent,
   some,
@@ -57,7 +57,7 @@ const treeAndFields = fc.record({ treeReference: tree, fields });
 const listing = fc.record({ treeReference: tree, fields, returnNonVisibleCategories: flag });
 const bulk = fc.record({ treeReference: tree, fields, returnEntity: flag });
 const inCategories = fc.record({ categoryIds: some(guid), treeReference: tree });
-const filter = filterOf('_id', 'name', 'parentCategory._id', '_updatedDate').filter(
+const filter = createFilter('_id', 'name', 'parentCategory._id', '_updatedDate').filter(
   (given) => Object.keys(given).length > 0,
 );
 
@@ -74,7 +74,7 @@ const rows: Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>> = {
   deleteCategory: fc.tuple(pathId, tree),
   queryCategories: fc.tuple(
     fc
-      .tuple(queryOf('_id', 'name', 'parentCategory._id'), filter)
+      .tuple(createQuery('_id', 'name', 'parentCategory._id'), filter)
       .map(([query, given]) => ({ ...query, filter: given })),
     listing,
   ),

@@ -53,13 +53,13 @@ type ModuleName = keyof typeof officialModules;
 type Register = (handler: (event: { metadata: object }) => void) => void;
 type Registers = Record<ModuleName, Record<string, Register & { type?: string; kind?: string }>>;
 
-const eventsOf = (module: object) =>
+const getEvents = (module: object) =>
   Object.keys(module)
     .filter((name) => /^on[A-Z]/.test(name))
     .sort();
 const names = Object.keys(officialModules) as ModuleName[];
 const events = names.flatMap((module) =>
-  eventsOf(officialModules[module]).map((name) => {
+  getEvents(officialModules[module]).map((name) => {
     const { type, kind } = (ourEcom as unknown as Registers)[module][name] ?? {};
     return { module, name, type: type ?? '', kind: kind ?? '' };
   }),
@@ -163,7 +163,7 @@ const bodies: Readonly<Partial<Record<ModuleName, fc.Arbitrary<object>>>> = {
 
 const about = fc.record({ id: guid, entityFqdn: text, slug: text, entityId: guid, eventTime: wireDate });
 
-function payloadOf({ module, kind, name }: (typeof events)[number]): fc.Arbitrary<object> {
+function createPayload({ module, kind, name }: (typeof events)[number]): fc.Arbitrary<object> {
   const entity = entities[module];
   const modifiedFields = partialRecord({ 'lineItems[0].id': guid, buyerNote: text });
   const content = {
@@ -177,14 +177,14 @@ function payloadOf({ module, kind, name }: (typeof events)[number]): fc.Arbitrar
 }
 
 test('the modules have exactly the official events', () => {
-  for (const module of names) expect(eventsOf(ourEcom[module]), module).toEqual(eventsOf(officialModules[module]));
+  for (const module of names) expect(getEvents(ourEcom[module]), module).toEqual(getEvents(officialModules[module]));
 });
 
 describe('handlers of commerce events receive what the official client passes to them', () => {
   test.each(events.map((event) => [`${event.module}.${event.name}`, event] as const))('%s', async (_, event) => {
     expect(event.type).not.toBe('');
     await fc.assert(
-      fc.asyncProperty(payloadOf(event), async (payload) => {
+      fc.asyncProperty(createPayload(event), async (payload) => {
         const { official, ours } = await both(event, payload);
         expect(ours).toHaveLength(1);
         expect(withoutImageDetails(ours)).toEqual(official);

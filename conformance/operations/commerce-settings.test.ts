@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { flag, image, moment, nullable, partialRecord, text, wireDate, wireImage } from '../harness/arbitraries.js';
 import { sameCall } from '../harness/same-call.js';
 
-const brandOf = (picture: fc.Arbitrary<unknown>) => {
+const brandWith = (picture: fc.Arbitrary<unknown>) => {
   const fill = partialRecord({ color: nullable(text), image: picture });
   return partialRecord({
     header: partialRecord({
@@ -25,7 +25,7 @@ const checkoutSettings = partialRecord({
     ...plain,
     createdDate: wireDate,
     updatedDate: nullable(wireDate),
-    checkoutBrand: brandOf(wireImage),
+    checkoutBrand: brandWith(wireImage),
   }),
 });
 const trigger = fc.constantFrom('ON_ORDER_PAID' as const, 'ON_ORDER_PLACED' as const);
@@ -37,7 +37,7 @@ describe('settings', () => {
   sameCall('checkoutSettings.getCheckoutSettings', fc.constant([]), checkoutSettings);
   sameCall(
     'checkoutSettings.updateCheckoutSettings',
-    fc.tuple(partialRecord({ ...plain, _createdDate: moment, checkoutBrand: brandOf(image) })),
+    fc.tuple(partialRecord({ ...plain, _createdDate: moment, checkoutBrand: brandWith(image) })),
     checkoutSettings,
   );
   sameCall('ordersSettings.getOrdersSettings', fc.constant([]), ordersSettings);

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { count, flag, float, guid, list, nullable, partialRecord, pathId, text } from '../harness/arbitraries.js';
 import { sameCall } from '../harness/same-call.js';
 
-const specificationOf = (number: fc.Arbitrary<unknown>) =>
+const specificationWith = (number: fc.Arbitrary<unknown>) =>
   partialRecord({
     name: nullable(text),
     code: nullable(text),
@@ -18,12 +18,12 @@ const specificationOf = (number: fc.Arbitrary<unknown>) =>
     usageLimit: nullable(count),
     active: nullable(flag),
   });
-const own = specificationOf(float) as fc.Arbitrary<object>;
+const own = specificationWith(float) as fc.Arbitrary<object>;
 /** Finite numbers, because the official coupons client does not convert the strings for NaN and Infinity. */
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
 const wire = partialRecord({
   id: guid,
-  specification: specificationOf(finite),
+  specification: specificationWith(finite),
   dateCreated: text,
   expired: flag,
   numberOfUsages: count,

@@ -6,16 +6,16 @@ import {
   anyResponse,
   entityFields,
   fieldsOption,
-  filterOf,
-  queryOf,
+  createFilter,
+  createQuery,
   revision,
   some,
   wireEntityFields,
 } from './catalog-v3-arbitraries.js';
 
-const choiceOf = (picture: fc.Arbitrary<unknown>, id: string) =>
+const choiceWith = (picture: fc.Arbitrary<unknown>, id: string) =>
   partialRecord({ [id]: guid, name: text, colorCode: text, image: picture, displayImage: picture });
-const choice = choiceOf(image, '_id');
+const choice = choiceWith(image, '_id');
 const shared = {
   name: text,
   customizationType: fc.constantFrom('PRODUCT_OPTION', 'MODIFIER'),
@@ -32,7 +32,7 @@ const response = anyResponse(
   partialRecord({
     ...wireEntityFields,
     ...shared,
-    choicesSettings: fc.record({ choices: list(choiceOf(wireImage, 'id')) }),
+    choicesSettings: fc.record({ choices: list(choiceWith(wireImage, 'id')) }),
   }),
 );
 const options = fc.option(fieldsOption('ASSIGNED_PRODUCTS_COUNT', 'CHOICE_DISPLAY_IMAGE'), { nil: undefined });
@@ -49,8 +49,8 @@ const rows: Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>> = {
     options,
   ),
   deleteCustomization: fc.tuple(pathId),
-  queryCustomizations: fc.tuple(queryOf(...queried), options),
-  countCustomizations: fc.tuple(partialRecord({ filter: filterOf(...queried) })),
+  queryCustomizations: fc.tuple(createQuery(...queried), options),
+  countCustomizations: fc.tuple(partialRecord({ filter: createFilter(...queried) })),
   bulkCreateCustomizations: fc.tuple(some(customization), partialRecord({ returnEntity: flag })),
   bulkUpdateCustomizations: fc.tuple(some(fc.record({ customization, fieldMask: fc.constant(['name']) })), both),
   addCustomizationChoices: fc.tuple(pathId, some(choice), options),

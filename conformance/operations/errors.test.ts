@@ -66,7 +66,7 @@ const refusedCalls = [
 ] as const;
 
 /** A field, or a path within it. */
-const fieldOf = (fields: readonly string[]) =>
+const fieldFrom = (fields: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...fields), fc.stringMatching(/^(\.[a-zA-Z]{1,6}|\[\d\]){0,3}$/))
     .map(([field, place]) => field + place);
@@ -162,7 +162,7 @@ describe('errors', () => {
           fc
             .uniqueArray(
               fc.record({
-                field: fieldOf(fields),
+                field: fieldFrom(fields),
                 description: text,
                 violatedRule: fc.constantFrom('MAX', 'NEW_RULE'),
                 data,

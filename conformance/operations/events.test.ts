@@ -52,14 +52,14 @@ const token = (eventType: string, payload: object) =>
   });
 
 /** Names of a module's events. */
-const eventsOf = (module: object) =>
+const getEvents = (module: object) =>
   Object.keys(module)
     .filter((name) => /^on[A-Z]/.test(name))
     .sort();
 
 const moduleNames = Object.keys(officialModules) as ModuleName[];
 const events = moduleNames.flatMap((module) =>
-  eventsOf(officialModules[module]).map((name) => {
+  getEvents(officialModules[module]).map((name) => {
     const { type, kind } = (ourModules as unknown as Registers)[module][name] ?? {};
     return { module, name, type: type ?? '', kind: kind ?? '' };
   }),
@@ -131,7 +131,7 @@ const about = fc.record({
 });
 
 /** Arbitrary payload of an event. */
-function payloadOf({ module, kind, name }: (typeof events)[number]): fc.Arbitrary<object> {
+function createPayload({ module, kind, name }: (typeof events)[number]): fc.Arbitrary<object> {
   if (!(module in entities) || kind === 'plain') return plain;
   const room = module as keyof typeof entities;
   const entity = entities[room];
@@ -169,7 +169,7 @@ function payloadOf({ module, kind, name }: (typeof events)[number]): fc.Arbitrar
 
 test('the modules have exactly the official events', () => {
   for (const module of moduleNames)
-    expect(eventsOf(ourModules[module]), module).toEqual(eventsOf(officialModules[module]));
+    expect(getEvents(ourModules[module]), module).toEqual(getEvents(officialModules[module]));
   expect(events.length).toBeGreaterThanOrEqual(23);
 });
 
@@ -177,7 +177,7 @@ describe('handlers registered with a client receive what the official client pas
   test.each(events)('$module.$name', async (event) => {
     expect(event.type).not.toBe('');
     await fc.assert(
-      fc.asyncProperty(payloadOf(event), async (payload) => {
+      fc.asyncProperty(createPayload(event), async (payload) => {
         const { official, ours, types } = await both(event, payload);
         expect(withoutImageDetails(ours)).toEqual(official);
         expect(types).toEqual([event.type]);

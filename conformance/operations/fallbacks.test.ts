@@ -11,7 +11,7 @@ const backInStock = '/back-in-stock-service/v1/back-in-stock-notification-reques
  * Paths of GET requests that the official client replaces when the query string exceeds 4,000 characters, each with the
  * path that takes the payload as the body of a POST.
  */
-const fallbackOf = new Map([
+const fallbacks = new Map([
   [backInStock, `${backInStock}/query`],
   ...[
     '/billing/v1/contact-tax-details/query',
@@ -65,11 +65,11 @@ const withText = reads.filter(({ args }) => JSON.stringify(args ?? []).includes(
 
 describe('a query string of more than 4,000 characters', () => {
   test('the 30 requests with a fallback are listed', () => {
-    expect(fallbackOf.size + repeated.length).toBe(30);
+    expect(fallbacks.size + repeated.length).toBe(30);
   });
 
   test('every operation names the path of its fallback, or none', () => {
-    const getFallback = (spec: OperationSpec) => (spec.method === 'GET' ? fallbackOf.get(spec.path) : undefined);
+    const getFallback = (spec: OperationSpec) => (spec.method === 'GET' ? fallbacks.get(spec.path) : undefined);
     const wrong = calls.filter(({ spec }) => spec.fallback !== getFallback(spec));
     expect(wrong.map(({ spec }) => spec.id)).toEqual([]);
   });
@@ -80,6 +80,6 @@ describe('a query string of more than 4,000 characters', () => {
     const theirs = await capture(official, { json: {} }, call);
     const own = await capture(ours, { json: {} }, call);
     expect(own.sent).toEqual(theirs.sent);
-    expect(own.sent[0]?.method).toBe(fallbackOf.has(spec.path) ? 'POST' : 'GET');
+    expect(own.sent[0]?.method).toBe(fallbacks.has(spec.path) ? 'POST' : 'GET');
   });
 });

@@ -5,8 +5,8 @@ import { sameOperation } from '../harness/same-call.js';
 import {
   anyResponse,
   entityFields,
-  filterOf,
-  queryOf,
+  createFilter,
+  createQuery,
   revision,
   some,
   wireEntityFields,
@@ -29,7 +29,7 @@ const response = fc
   .map(([one, more]) => ({ ...one, ...more }));
 
 const queried = ['_id', 'productId', '_createdDate', 'product.brand._id'] as const;
-const filter = filterOf(...queried);
+const filter = createFilter(...queried);
 const text1 = partialRecord({ expression: text, fuzzy: flag });
 const reason = fc.constantFrom('MANUAL', 'ORDER');
 const returned = partialRecord({ returnEntity: flag });
@@ -48,7 +48,7 @@ const rows: Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>> = {
     partialRecord({ reason }),
   ),
   deleteInventoryItem: fc.tuple(pathId),
-  queryInventoryItems: fc.tuple(queryOf(...queried)),
+  queryInventoryItems: fc.tuple(createQuery(...queried)),
   searchInventoryItems: fc.tuple(search),
   countInventoryItems: fc.tuple(partialRecord({ filter, search: text1 })),
   bulkCreateInventoryItems: fc.tuple(some(item), returned),
@@ -82,5 +82,9 @@ const locations = anyResponse('storesLocation', 'storesLocations', location);
 describe('storesLocationsV3', () => {
   sameOperation('storesLocationsV3.getStoresLocation', fc.tuple(pathId), locations);
   sameOperation('storesLocationsV3.getDefaultStoresLocation', fc.constant([]), locations);
-  sameOperation('storesLocationsV3.queryStoresLocations', fc.tuple(queryOf('_id', 'name', '_createdDate')), locations);
+  sameOperation(
+    'storesLocationsV3.queryStoresLocations',
+    fc.tuple(createQuery('_id', 'name', '_createdDate')),
+    locations,
+  );
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Media type of a URL's response for clients that accept any type, such as the optimizer of next/image. */
-async function typeOf(url: string): Promise<string | null> {
+async function fetchType(url: string): Promise<string | null> {
   const response = await fetch(url);
   await response.arrayBuffer();
   return response.headers.get('content-type');
@@ -67,6 +67,6 @@ test('the images of products, cart lines and order lines are raster images of th
   ]) {
     expect(url).toContain(`${mediaUrl}/`);
     expect(url).toContain('/v1/fill/w_60,h_40,');
-    expect(await typeOf(url)).toBe('image/jpeg');
+    expect(await fetchType(url)).toBe('image/jpeg');
   }
 });

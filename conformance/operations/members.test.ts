@@ -33,28 +33,28 @@ const street = fc.oneof(
   fc.record({ addressLine: nullable(text) }),
   fc.record({ streetAddress: partialRecord({ number: text, name: text }) }),
 );
-const addressOf = (id: '_id' | 'id') =>
+const addressWith = (id: '_id' | 'id') =>
   fc.tuple(partialRecord({ [id]: nullable(guid), ...place }), street).map(([one, other]) => ({ ...one, ...other }));
-const contactOf = (id: '_id' | 'id') =>
+const contactWith = (id: '_id' | 'id') =>
   partialRecord({
     firstName: nullable(text),
     phones: nullable(list(text)),
     emails: nullable(list(fc.emailAddress())),
-    addresses: list(addressOf(id)),
+    addresses: list(addressWith(id)),
     company: nullable(text),
     customFields: fc.dictionary(
       key,
       fc.record({ name: nullable(text), value: fc.oneof(text, count, fc.constant(null)) }),
     ),
   });
-const pictureOf = (id: '_id' | 'id') => partialRecord({ [id]: text, url: text, height: count, width: count });
-const profileOf = (id: '_id' | 'id') =>
-  partialRecord({ nickname: nullable(text), slug: nullable(text), photo: pictureOf(id), cover: pictureOf(id) });
+const pictureWith = (id: '_id' | 'id') => partialRecord({ [id]: text, url: text, height: count, width: count });
+const profileWith = (id: '_id' | 'id') =>
+  partialRecord({ nickname: nullable(text), slug: nullable(text), photo: pictureWith(id), cover: pictureWith(id) });
 
 const own: fc.Arbitrary<members.Member> = partialRecord({
   loginEmail: nullable(fc.emailAddress()),
-  contact: contactOf('_id'),
-  profile: profileOf('_id'),
+  contact: contactWith('_id'),
+  profile: profileWith('_id'),
   privacyStatus: fc.constantFrom('PUBLIC' as const, 'PRIVATE' as const),
   _createdDate: moment,
   _updatedDate: moment,
@@ -68,8 +68,8 @@ const wireMember = partialRecord({
   loginEmailVerified: flag,
   status: fc.constantFrom('APPROVED', 'PENDING'),
   contactId: guid,
-  contact: contactOf('id'),
-  profile: profileOf('id'),
+  contact: contactWith('id'),
+  profile: profileWith('id'),
   createdDate: wireDate,
   updatedDate: wireDate,
   lastLoginDate: wireDate,

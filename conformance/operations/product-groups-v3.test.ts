@@ -6,15 +6,15 @@ import {
   anyResponse,
   entityFields,
   fieldsOption,
-  filterOf,
-  queryOf,
+  createFilter,
+  createQuery,
   revision,
   some,
   wireEntityFields,
 } from './catalog-v3-arbitraries.js';
 import { search, wireAggregationData } from './search-arbitraries.js';
 
-const groupOf = (fields: Record<string, fc.Arbitrary<unknown>>, picture: fc.Arbitrary<unknown>, id: string) =>
+const groupWith = (fields: Record<string, fc.Arbitrary<unknown>>, picture: fc.Arbitrary<unknown>, id: string) =>
   partialRecord({
     ...fields,
     name: nullable(text),
@@ -25,10 +25,10 @@ const groupOf = (fields: Record<string, fc.Arbitrary<unknown>>, picture: fc.Arbi
     media: partialRecord({ [id]: text, image: picture, altText: nullable(text) }),
     tags: fc.record({ publicTags: fc.record({ tagIds: list(text) }) }),
   });
-const group = groupOf(entityFields, image, '_id');
+const group = groupWith(entityFields, image, '_id');
 const response = fc
   .tuple(
-    anyResponse('productGroup', 'productGroups', groupOf(wireEntityFields, wireImage, 'id')),
+    anyResponse('productGroup', 'productGroups', groupWith(wireEntityFields, wireImage, 'id')),
     partialRecord({ aggregationData: wireAggregationData }),
   )
   .map(([one, more]) => ({ ...one, ...more }));
@@ -46,7 +46,7 @@ const rows: Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>> = {
     options,
   ),
   deleteProductGroup: fc.tuple(pathId),
-  queryProductGroups: fc.tuple(queryOf('_id', 'handle'), options),
+  queryProductGroups: fc.tuple(createQuery('_id', 'handle'), options),
   searchProductGroups: fc.tuple(search, fieldsOption('THUMBNAIL')),
   assignProductsToProductGroup: fc.tuple(guid, fc.record({ productIds: some(guid) })),
   unassignProductsFromProductGroup: fc.tuple(guid, fc.record({ productIds: some(guid) })),
@@ -54,7 +54,7 @@ const rows: Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>> = {
   bulkUpdateProductGroups: fc.tuple(some(fc.record({ productGroup: group, fieldMask: fc.constant(['name']) })), both),
   bulkDeleteProductGroups: fc.tuple(some(guid)),
   bulkUpdateProductGroupTags: fc.tuple(some(guid), tags),
-  bulkUpdateProductGroupTagsByFilter: fc.tuple(filterOf('_id', 'handle'), tags),
+  bulkUpdateProductGroupTagsByFilter: fc.tuple(createFilter('_id', 'handle'), tags),
 };
 
 describe('productGroupsV3', () => {

@@ -21,7 +21,7 @@ const video = videoId.map((id) => `wix:video://v1/${id}/film.mp4`);
 const wireVideo = videoId.map((id) => ({ id, filename: 'film.mp4' }));
 
 /** Arbitrary product of either format: every converted field, and some others. */
-const productOf = (
+const productWith = (
   fields: Record<string, fc.Arbitrary<unknown>>,
   id: string,
   { number, picture, film, content, page }: Record<string, fc.Arbitrary<unknown>>,
@@ -85,7 +85,7 @@ const productOf = (
 };
 
 /** Arbitrary products in the SDK's format. */
-export const own = productOf(entityFields, '_id', {
+export const own = productWith(entityFields, '_id', {
   number: float,
   picture: image,
   film: video,
@@ -94,7 +94,7 @@ export const own = productOf(entityFields, '_id', {
 });
 
 /** Arbitrary products in the platform's format. */
-export const wire = productOf(wireEntityFields, 'id', {
+export const wire = productWith(wireEntityFields, 'id', {
   number: wireFloat,
   picture: wireImage,
   film: wireVideo,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe } from 'vitest';
 import { count, flag, guid, list, partialRecord, pathId, text, wireDate, wireFloat } from '../harness/arbitraries.js';
 import { sameOperation } from '../harness/same-call.js';
-import { anyResponse, fieldsOption, filterOf, queryOf, revision, some } from './catalog-v3-arbitraries.js';
+import { anyResponse, fieldsOption, createFilter, createQuery, revision, some } from './catalog-v3-arbitraries.js';
 import { own, wire } from './products-v3-arbitraries.js';
 import { search, wireAggregationData } from './search-arbitraries.js';
 
@@ -25,7 +25,7 @@ const response = fc
 
 const options = fc.option(fieldsOption('URL', 'CURRENCY', 'MERCHANT_DATA'), { nil: undefined });
 const both = partialRecord({ returnEntity: flag, fields: fc.subarray(['URL', 'THUMBNAIL']) });
-const filter = filterOf('_id', 'brand._id', 'name', '_createdDate', 'actualPriceRange.minValue.amount');
+const filter = createFilter('_id', 'brand._id', 'name', '_createdDate', 'actualPriceRange.minValue.amount');
 const details = partialRecord({ expression: text, mode: fc.constantFrom('OR', 'AND'), fuzzy: flag });
 const sections = fc.record({ infoSectionIds: some(guid) });
 const tags = partialRecord({ assignTags: fc.record({ publicTags: fc.record({ tagIds: list(text) }) }) });
@@ -38,7 +38,7 @@ const rows: Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>> = {
   getProduct: fc.tuple(pathId, options),
   getProductBySlug: fc.tuple(pathId, options),
   getAllProductsCategory: fc.constant([]),
-  queryProducts: fc.tuple(queryOf('_id', 'slug', '_createdDate', 'options._id'), options),
+  queryProducts: fc.tuple(createQuery('_id', 'slug', '_createdDate', 'options._id'), options),
   searchProducts: fc.tuple(search, fieldsOption('URL', 'CURRENCY')),
   countProducts: fc.tuple(partialRecord({ filter, search: details, returnNonVisibleProducts: flag })),
   createProduct: fc.tuple(own.product, options),
@@ -89,7 +89,7 @@ const variantOptions = partialRecord({ fields: fc.subarray(['CURRENCY', 'MERCHAN
 describe('readOnlyVariantsV3', () => {
   sameOperation(
     'readOnlyVariantsV3.queryVariants',
-    fc.tuple(queryOf('_id', 'productData.productId'), variantOptions),
+    fc.tuple(createQuery('_id', 'productData.productId'), variantOptions),
     variants,
   );
   sameOperation('readOnlyVariantsV3.searchVariants', fc.tuple(search, variantOptions), variants);

@@ -16,15 +16,15 @@ import { sameOperation } from '../harness/same-call.js';
 import {
   anyResponse,
   entityFields,
-  filterOf,
-  queryOf,
+  createFilter,
+  createQuery,
   revision,
   some,
   wireEntityFields,
 } from './catalog-v3-arbitraries.js';
 import { search, wireAggregationData } from './search-arbitraries.js';
 
-const promotionOf = (fields: Record<string, fc.Arbitrary<unknown>>, picture: fc.Arbitrary<unknown>, id: string) =>
+const promotionWith = (fields: Record<string, fc.Arbitrary<unknown>>, picture: fc.Arbitrary<unknown>, id: string) =>
   partialRecord({
     ...fields,
     name: text,
@@ -32,8 +32,8 @@ const promotionOf = (fields: Record<string, fc.Arbitrary<unknown>>, picture: fc.
     categories: list(partialRecord({ [id]: guid, position: count, appliedToSubcategories: flag })),
     enabled: flag,
   });
-const promotion = promotionOf(entityFields, image, '_id');
-const wirePromotion = promotionOf(wireEntityFields, wireImage, 'id');
+const promotion = promotionWith(entityFields, image, '_id');
+const wirePromotion = promotionWith(wireEntityFields, wireImage, 'id');
 const response = fc
   .tuple(anyResponse('promotion', 'promotions', wirePromotion), partialRecord({ aggregationData: wireAggregationData }))
   .map(([one, more]) => ({ ...one, ...more }));
@@ -50,13 +50,13 @@ const rows: Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>> = {
     fc.tuple(promotion, revision).map(([given, current]) => ({ ...given, _id: undefined, revision: current })),
   ),
   deletePromotion: fc.tuple(pathId),
-  queryPromotions: fc.tuple(queryOf(...queried)),
+  queryPromotions: fc.tuple(createQuery(...queried)),
   searchPromotions: fc.tuple(search),
   bulkCreatePromotions: fc.tuple(some(promotion), returned),
   bulkUpdatePromotions: fc.tuple(some(fc.record({ promotion, fieldMask: fc.constant(['name', 'media']) })), returned),
   bulkDeletePromotions: fc.tuple(some(guid)),
   bulkUpdatePromotionTags: fc.tuple(some(guid), partialRecord({ ...tagLists, returnEntity: flag })),
-  bulkUpdatePromotionTagsByFilter: fc.tuple(filterOf(...queried), partialRecord(tagLists)),
+  bulkUpdatePromotionTagsByFilter: fc.tuple(createFilter(...queried), partialRecord(tagLists)),
 };
 
 describe('promotionsV3', () => {

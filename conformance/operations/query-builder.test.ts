@@ -28,7 +28,7 @@ interface Nested {
   readonly steps: readonly Step[];
 }
 
-const builderOf = (client: AnyClient, query: string) => invoke(client, query) as Builder;
+const createBuilder = (client: AnyClient, query: string) => invoke(client, query) as Builder;
 
 const isNested = (value: unknown): value is Nested => typeof value === 'object' && value !== null && 'steps' in value;
 
@@ -40,7 +40,7 @@ const chain = (client: AnyClient, query: string, steps: readonly Step[]): Builde
       if (!next) throw new Error(`no ${method}`);
       return next;
     },
-    builderOf(client, query),
+    createBuilder(client, query),
   );
 
 const field = fc.constantFrom(
@@ -163,8 +163,8 @@ describe.each([
   test('query builder: the same message without a next or previous page', async () => {
     const json = { [key]: [], metadata: { total: 0, tooManyToCount: false } };
     for (const side of [official, ours]) {
-      const next = await capture(side, { json }, async (client) => (await builderOf(client, query).find()).next());
-      const prev = await capture(side, { json }, async (client) => (await builderOf(client, query).find()).prev());
+      const next = await capture(side, { json }, async (client) => (await createBuilder(client, query).find()).next());
+      const prev = await capture(side, { json }, async (client) => (await createBuilder(client, query).find()).prev());
       expect(next.error).toMatchObject({ message: 'No next page to fetch' });
       expect(prev.error).toMatchObject({ message: 'No previous page to fetch' });
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { count, float, list, nullable, partialRecord, text, wireFloat } from '../harness/arbitraries.js';
-import { filterOf } from './catalog-v3-arbitraries.js';
+import { createFilter } from './catalog-v3-arbitraries.js';
 
 const named = { name: nullable(text), fieldPath: fc.constantFrom('name', 'productType', 'visible') };
 const buckets = list(partialRecord({ from: nullable(float), to: nullable(float) }));
@@ -12,7 +12,7 @@ const simple = fc.oneof(
 
 /** Arbitrary searches, without the paths that the official client does not rename. */
 export const search = partialRecord({
-  filter: filterOf('_id', 'brand._id', 'name', '_createdDate'),
+  filter: createFilter('_id', 'brand._id', 'name', '_createdDate'),
   search: partialRecord({ expression: text, fields: fc.subarray(['name', 'description']) }),
   sort: list(
     partialRecord({

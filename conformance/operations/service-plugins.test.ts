@@ -53,12 +53,12 @@ const token = (componentType: string, request: unknown) =>
   });
 
 const names = Object.keys(officialPlugins) as Name[];
-const definitionOf = (name: Name) => ourPlugins[name].provideHandlers as unknown as PluginDefinition;
-const methodsOf = (name: Name) => Object.entries(definitionOf(name).methods);
+const getDefinition = (name: Name) => ourPlugins[name].provideHandlers as unknown as PluginDefinition;
+const getMethods = (name: Name) => Object.entries(getDefinition(name).methods);
 
 /** Arguments of both SDKs' implementations, and the responses when they return or throw. */
 async function both(name: Name, method: string, request: unknown, outcome: () => unknown) {
-  const definition = definitionOf(name);
+  const definition = getDefinition(name);
   const path = definition.methods[method]?.path ?? '';
   const received: { official: unknown[]; ours: unknown[] } = { official: [], ours: [] };
   const implementation = (side: unknown[]): Handlers =>
@@ -98,8 +98,8 @@ describe.each(names)('%s', (name) => {
       componentType: string;
       methods: { name: string; primaryHttpMappingPath: string }[];
     };
-    expect(definitionOf(name).componentType).toBe(componentType);
-    expect(Object.fromEntries(methodsOf(name).map(([key, { path }]) => [key, path]))).toEqual(
+    expect(getDefinition(name).componentType).toBe(componentType);
+    expect(Object.fromEntries(getMethods(name).map(([key, { path }]) => [key, path]))).toEqual(
       Object.fromEntries(methods.map((method) => [method.name, method.primaryHttpMappingPath])),
     );
   });
@@ -211,7 +211,7 @@ const results: Record<string, fc.Arbitrary<object>> = {
 };
 
 describe('implementations receive the same requests and return the same responses as with the official client', () => {
-  test.each(names.flatMap((name) => methodsOf(name).map(([method]) => [name, method] as const)))(
+  test.each(names.flatMap((name) => getMethods(name).map(([method]) => [name, method] as const)))(
     '%s.%s',
     async (name, method) => {
       const request = requests[method] ?? fc.record({ lineItems });
@@ -240,15 +240,16 @@ describe('errors that an implementation throws', () => {
 
   test.each(errors)('%s.%s', async (name, key) => {
     type ErrorClass = new (data?: unknown) => Error;
-    const classOf = (plugins: object) => (plugins as Record<Name, Record<string, ErrorClass>>)[name][key] as ErrorClass;
+    const getClass = (plugins: object) =>
+      (plugins as Record<Name, Record<string, ErrorClass>>)[name][key] as ErrorClass;
     const data = { transactionId: 't-1' };
-    const official = new (classOf(officialPlugins))(data);
-    const own = new (classOf(ourPlugins))(...('data' in official ? [data] : []));
+    const official = new (getClass(officialPlugins))(data);
+    const own = new (getClass(ourPlugins))(...('data' in official ? [data] : []));
     expect(own).toBeInstanceOf(Error);
     for (const property of ['name', 'message', 'applicationCode', 'httpCode', 'errorType'] as const) {
       expect(own[property as 'name'], property).toBe(official[property as 'name']);
     }
-    const [[method = ''] = []] = methodsOf(name);
+    const [[method = ''] = []] = getMethods(name);
     for (const thrown of [official, own]) {
       const { officialAnswer, ourAnswer } = await both(name, method, {}, () => {
         throw thrown;
@@ -269,7 +270,7 @@ test('the messages for a missing and a duplicate implementation', async () => {
   const ours = createOurClient({
     modules: { shippingRates: ourPlugins.shippingRates, servicePlugins: createServicePlugins({ publicKey }) },
   });
-  const messageOf = (run: () => unknown) =>
+  const catchMessage = (run: () => unknown) =>
     Promise.resolve()
       .then(run)
       .then(
@@ -278,13 +279,13 @@ test('the messages for a missing and a duplicate implementation', async () => {
       );
   const provide = (official as unknown as { shippingRates: { provideHandlers: Provide } }).shippingRates
     .provideHandlers;
-  expect(await messageOf(() => ours.servicePlugins.process(call))).toBe(
-    await messageOf(() => official.servicePlugins.process(call)),
+  expect(await catchMessage(() => ours.servicePlugins.process(call))).toBe(
+    await catchMessage(() => official.servicePlugins.process(call)),
   );
   provide(handlers);
   provide(handlers);
   ours.shippingRates.provideHandlers(handlers);
-  expect(await messageOf(() => ours.shippingRates.provideHandlers(handlers))).toBe(
-    await messageOf(() => official.servicePlugins.process(call)),
+  expect(await catchMessage(() => ours.shippingRates.provideHandlers(handlers))).toBe(
+    await catchMessage(() => official.servicePlugins.process(call)),
   );
 });

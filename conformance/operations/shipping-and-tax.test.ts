@@ -18,7 +18,7 @@ const ownDates = { _createdDate: moment, _updatedDate: moment };
 const wireDates = { id: guid, createdDate: nullable(wireDate), updatedDate: nullable(wireDate) };
 const revision = text;
 const pagingMetadata = partialRecord({ count, cursors: partialRecord({ next: text }), hasNext: flag });
-const queryOf = (...names: readonly string[]) =>
+const createQuery = (...names: readonly string[]) =>
   fc.tuple(
     fc.record(
       {
@@ -61,7 +61,7 @@ describe('shipping options', () => {
   sameCall('shippingOptions.deleteShippingOption', fc.tuple(pathId), fc.constant({}));
   sameCall(
     'shippingOptions.queryShippingOptions',
-    queryOf('_id', '_createdDate', 'estimatedDeliveryTime'),
+    createQuery('_id', '_createdDate', 'estimatedDeliveryTime'),
     partialRecord({ shippingOptions: list(partialRecord({ ...option, ...wireDates })), pagingMetadata }),
   );
   sameCall('shippingOptions.addDeliveryRegion', fc.tuple(pathId, guid, fc.record({ revision })), optionResponse);
@@ -85,7 +85,7 @@ const profile = partialRecord({
 describe('delivery profiles', () => {
   sameCall(
     'deliveryProfile.queryDeliveryProfiles',
-    queryOf('_id', 'name', '_updatedDate', 'createdBy.appId'),
+    createQuery('_id', 'name', '_updatedDate', 'createdBy.appId'),
     partialRecord({ deliveryProfiles: list(profile), pagingMetadata }),
   );
 });
@@ -108,7 +108,7 @@ describe('tax regions', () => {
   sameCall('taxRegions.deleteTaxRegion', fc.tuple(pathId), fc.constant({}));
   sameCall(
     'taxRegions.queryTaxRegions',
-    queryOf('_id', 'country', '_createdDate'),
+    createQuery('_id', 'country', '_createdDate'),
     partialRecord({ taxRegions: list(partialRecord({ ...region, ...wireDates })), pagingMetadata }),
   );
 });
@@ -147,7 +147,7 @@ describe('manual tax mappings', () => {
   sameCall('manualTaxMappings.deleteManualTaxMapping', fc.tuple(pathId), fc.constant({}));
   sameCall(
     'manualTaxMappings.queryManualTaxMappings',
-    queryOf('_id', 'taxName', '_updatedDate', 'exemptRates.taxExemptGroupId'),
+    createQuery('_id', 'taxName', '_updatedDate', 'exemptRates.taxExemptGroupId'),
     partialRecord({ manualTaxMappings: list(partialRecord({ ...mapping, ...wireDates })), pagingMetadata }),
   );
 });
@@ -158,7 +158,7 @@ describe('tax groups', () => {
   sameCall('taxGroups.listDefaultTaxGroups', fc.constant([]), partialRecord({ taxGroups: list(group) }));
   sameCall(
     'taxGroups.queryTaxGroups',
-    queryOf('_id', 'name', '_createdDate'),
+    createQuery('_id', 'name', '_createdDate'),
     partialRecord({ taxGroups: list(group), pagingMetadata }),
   );
 });

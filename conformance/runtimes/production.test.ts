@@ -67,8 +67,8 @@ function messagesIn(code: string): string[] {
 const contents = `
 import { createClient, fetchWithAuth } from '@cartwright/core';
 import { OAuthStrategy } from '@cartwright/identity/visitor';
-const messageOf = (call) => { try { call(); } catch (error) { return error.message; } };
-export const invalid = messageOf(() => createClient({ apiUrl: 'ftp://shop.example', auth: OAuthStrategy({ clientId: 'id' }) }));
+const catchMessage = (call) => { try { call(); } catch (error) { return error.message; } };
+export const invalid = catchMessage(() => createClient({ apiUrl: 'ftp://shop.example', auth: OAuthStrategy({ clientId: 'id' }) }));
 export const unavailable = fetchWithAuth('/v1').catch(({ message }) => message);`;
 
 /** Bundles an application with the built packages. */

@@ -14,7 +14,7 @@ const site = {
 };
 
 /** Returns the `Cookie` header for the cookies of a response. */
-const cookieOf = (response: Response): string =>
+const getCookie = (response: Response): string =>
   response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
@@ -30,9 +30,9 @@ const servers: Steps = {
     await first.currentCart.getCurrentCart();
     const response = await first.applyTo(new Response('shop'));
     equal([await response.text(), response.headers.get('cache-control')], ['shop', 'no-store']);
-    equal(/access|refresh/.test(cookieOf(response)), false);
+    equal(/access|refresh/.test(getCookie(response)), false);
 
-    const request = new Request(site.origin, { headers: { cookie: cookieOf(response) } });
+    const request = new Request(site.origin, { headers: { cookie: getCookie(response) } });
     const second = await createServerClient({ ...site, fetch, request });
     equal(second.auth.getTokens(), first.auth.getTokens());
     await second.currentCart.getCurrentCart();

@@ -27,7 +27,7 @@ const handle = async ({ metadata }: { metadata: { _id?: string | null | undefine
 webhooks.on(currentCartV2.onCartCreated, handle);
 webhooks.on(currentCartV2.onCartUpdated, handle);
 
-const clientOf = (sessionId: string) =>
+const createSessionClient = (sessionId: string) =>
   createClient({
     auth: OAuthStrategy({ clientId: 'CID', tokenStorage: keyValueStorage(sessions, `session:${sessionId}`) }),
     modules: { currentCartV2 },
@@ -37,7 +37,7 @@ const clientOf = (sessionId: string) =>
   });
 
 const add = (tally: Tally, outcome: string) => (tally[outcome] = (tally[outcome] ?? 0) + 1);
-const codeOf = (error: unknown) => (isCartwrightError(error) ? error.code : String(error));
+const getCode = (error: unknown) => (isCartwrightError(error) ? error.code : String(error));
 
 /** Number of users of whom one is a member. */
 const MEMBERS = 4;
@@ -67,7 +67,7 @@ async function createMember(id: string, visitor: Tokens): Promise<Tokens> {
 
 /** Reads the user's cart, and sometimes changes it. */
 async function visit({ id, cartId }: User, changes: boolean): Promise<string> {
-  const client = clientOf(id);
+  const client = createSessionClient(id);
   try {
     const { cart } = changes
       ? await client.currentCartV2.updateCurrentCart({ note: randomUUID() })
@@ -75,7 +75,7 @@ async function visit({ id, cartId }: User, changes: boolean): Promise<string> {
     await client.auth.ready();
     return cart?._id === cartId ? 'ok' : 'lost';
   } catch (error) {
-    const code = codeOf(error);
+    const code = getCode(error);
     return code === 'OWNED_CART_NOT_FOUND' ? 'lost' : code;
   }
 }
@@ -85,7 +85,7 @@ const tasks: WorkerTasks = {
     const indexes = Array.from({ length: count }, (_, index) => index);
     const users = await inParallel(indexes, 10, async (index): Promise<User> => {
       const id = randomUUID();
-      const client = clientOf(id);
+      const client = createSessionClient(id);
       if (index % MEMBERS === 0)
         client.auth.setTokens(await createMember(id, await client.auth.generateVisitorTokens()));
       const { cart } = await client.currentCartV2.createCurrentCart();
@@ -123,7 +123,7 @@ const tasks: WorkerTasks = {
         tokenStorage,
       });
       const client = createClient({ auth, apiUrl, modules: { fetchWithAuth } });
-      const response = await client.fetchWithAuth('/stores/v3/provision/version').catch(codeOf);
+      const response = await client.fetchWithAuth('/stores/v3/provision/version').catch(getCode);
       add(tally, typeof response === 'string' ? response : String(response.status));
     });
     return tally;

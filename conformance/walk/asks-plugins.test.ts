@@ -14,7 +14,7 @@ import { app, openPluginStore } from '../harness/plugin-store.js';
 const address = { country: 'US', subdivision: 'US-CA', city: 'Oakland', postalCode: '94607', addressLine: '1 Main St' };
 const thing = { price: '100.00', productName: { original: 'Lamp' }, itemType: { preset: 'PHYSICAL' }, quantity: 1 };
 
-const idOf = ({ _id }: { _id?: string | null }): string => _id ?? '';
+const getId = ({ _id }: { _id?: string | null }): string => _id ?? '';
 
 /** Opens a store with plugins, and a function that creates a checkout. */
 function openStore(types: readonly ServicePlugin['type'][], timeouts: Record<string, number> = {}) {
@@ -80,7 +80,7 @@ test('shipping rates, fees, discounts and tax of plugins are in the order', asyn
     });
     plugins.provide(validations.provideHandlers, { getValidationViolations: () => ({ violations: [] }) });
   });
-  const id = idOf(await store.checkOut());
+  const id = getId(await store.checkOut());
   const chosen = await store.client.checkout.updateCheckout(id, {
     shippingInfo: { selectedCarrierServiceOption: { code: 'bike', carrierId: DEMO_APP_ID } },
   });
@@ -172,7 +172,7 @@ test('a failing or late plugin is ignored and reported in calculationErrors', as
     discountsCalculationError: { applicationError: { code: 'SERVICE_PLUGIN_FAILED' } },
   });
   expect(checkout.priceSummary).toMatchObject({ discount: { amount: '0.00' } });
-  expect((await store.client.checkout.createOrder(idOf(checkout))).orderId).toBeTruthy();
+  expect((await store.client.checkout.createOrder(getId(checkout))).orderId).toBeTruthy();
 });
 
 test('violations are returned, and one with severity ERROR prevents the order until it is resolved', async () => {
@@ -196,7 +196,7 @@ test('violations are returned, and one with severity ERROR prevents the order un
   );
   const checkout = await store.checkOut();
   const { lineItems, violations: shown } = checkout;
-  const id = idOf(checkout);
+  const id = getId(checkout);
   expect(shown).toMatchObject([
     { severity: 'ERROR', description: 'Too bright', target: { lineItem: { _id: lineItems?.[0]?._id } } },
     { severity: 'WARNING', description: 'It is dark soon', target: { other: { name: 'OTHER_DEFAULT' } } },
@@ -227,7 +227,7 @@ test('a provider’s gift card pays, and a failed redemption prevents the order'
   await expect(store.checkOut({ giftCardCode: 'CARD-2' })).rejects.toMatchObject({ code: 'GIFT_CARD_NOT_FOUND' });
   const checkout = await store.checkOut({ giftCardCode: 'CARD-1' });
   const { giftCard } = checkout;
-  const id = idOf(checkout);
+  const id = getId(checkout);
   expect(giftCard).toMatchObject({ amount: { amount: '30.00' }, appId: DEMO_APP_ID, externalId: 'card-1' });
   await expect(store.client.checkout.createOrder(id)).rejects.toMatchObject({ code: 'REDEEM_GIFT_CARD_ERROR' });
   redeems = true;
@@ -255,7 +255,7 @@ test('a provider’s gift card pays the balance of an order, and a partial refun
       },
     }),
   );
-  const { orderId = '' } = await store.client.checkout.createOrder(idOf(await store.checkOut()));
+  const { orderId = '' } = await store.client.checkout.createOrder(getId(await store.checkOut()));
   const pay = async (amount: string) => {
     const giftCard = { giftCardCode: 'CARD-1', amount: { amount }, currency: 'USD' };
     const { payment } = await store.client.orderBilling.redeemGiftCard(orderId, giftCard);
@@ -283,7 +283,7 @@ test('an estimate calls plugins, and nothing is called without a plugin', async 
       calculateAdditionalFees: () => ({ additionalFees: [{ name: 'Handling', price: '1.25' }] }),
     }),
   );
-  const id = idOf(await store.client.cart.createCart({ customLineItems: [thing] }));
+  const id = getId(await store.client.cart.createCart({ customLineItems: [thing] }));
   const estimate = await store.client.cart.estimateTotals(id);
   expect(estimate.priceSummary).toMatchObject({ additionalFees: { amount: '1.25' }, total: { amount: '101.25' } });
   const alone = openStore([]);

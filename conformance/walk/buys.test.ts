@@ -22,7 +22,7 @@ const must = <T>(value: T | null | undefined): T => {
   if (value === null || value === undefined) throw new Error('missing');
   return value;
 };
-const codeOf = (error: unknown): unknown => {
+const getCode = (error: unknown): unknown => {
   const { details } = error as { details?: { applicationError?: { code?: unknown } } };
   return details?.applicationError?.code;
 };
@@ -38,7 +38,7 @@ const findVariant = async (shop: Shop) => {
   throw new Error('the shop has no such variant');
 };
 
-const stockOf = async (shop: Shop, productId: string, variantId: string) => {
+const readStock = async (shop: Shop, productId: string, variantId: string) => {
   const { variants = [] } = await shop.products.queryProductVariants(productId, { variantIds: [variantId] });
   return must(variants[0]?.stock?.quantity);
 };
@@ -128,7 +128,7 @@ describe.each([official, ours])('$name SDK', (side) => {
   test('adds an item, updates the quantity, applies a coupon, estimates, checks out, pays and finds the order', async () => {
     const { product, variant } = await findVariant(shop);
     const [productId, variantId] = [must(product._id), must(variant._id)];
-    const stockBefore = await stockOf(shop, productId, variantId);
+    const stockBefore = await readStock(shop, productId, variantId);
     const catalogReference = { appId: storesApp, catalogItemId: productId, options: { variantId } };
 
     const { cart: added } = await shop.currentCart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1 }] });
@@ -145,7 +145,7 @@ describe.each([official, ours])('$name SDK', (side) => {
     const unknown: unknown = await shop.currentCart
       .updateCurrentCart({ couponCode: 'NO-SUCH-CODE' })
       .catch((error: unknown) => error);
-    expect(codeOf(unknown)).toBe('ERROR_COUPON_DOES_NOT_EXIST');
+    expect(getCode(unknown)).toBe('ERROR_COUPON_DOES_NOT_EXIST');
     const discounted = await shop.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' });
     expect(discounted.appliedDiscounts?.[0]?.coupon?.code).toBe('WELCOME10');
 
@@ -210,29 +210,29 @@ describe.each([official, ours])('$name SDK', (side) => {
     }).toEqual(totals);
     expect(sum(must(order.lineItems).map((item) => cents(item.price) * must(item.quantity)))).toBe(totals.subtotal);
 
-    expect(await stockOf(shop, productId, variantId)).toBe(stockBefore - 3);
+    expect(await readStock(shop, productId, variantId)).toBe(stockBefore - 3);
     const emptied: unknown = await shop.currentCart.getCurrentCart().catch((error: unknown) => error);
-    expect(codeOf(emptied)).toBe('OWNED_CART_NOT_FOUND');
+    expect(getCode(emptied)).toBe('OWNED_CART_NOT_FOUND');
 
     const repeated = await pay(platform.fetch, page, 'card-approved');
     expect(new URL(repeated.url).searchParams.get('orderId') ?? order._id).toBe(order._id);
-    expect(await stockOf(shop, productId, variantId)).toBe(stockBefore - 3);
+    expect(await readStock(shop, productId, variantId)).toBe(stockBefore - 3);
   });
 
   test('a declined card leaves cart and checkout unchanged', async () => {
     const buyer = platform.open();
     const { product, variant, checkoutId } = await fillCart(buyer);
-    const before = await stockOf(buyer, must(product._id), must(variant._id));
+    const before = await readStock(buyer, must(product._id), must(variant._id));
     const page = await hostedCheckout(buyer, platform.fetch, checkoutId);
     const declined = await pay(platform.fetch, page, 'card-declined');
     expect(new URL(declined.url).pathname).toMatch(/^\/hosted\/checkout\//);
     expect(declined.text).toContain('Your card was declined');
     expect((await buyer.currentCart.getCurrentCart()).lineItems?.[0]?.quantity).toBe(2);
-    expect(await stockOf(buyer, must(product._id), must(variant._id))).toBe(before);
+    expect(await readStock(buyer, must(product._id), must(variant._id))).toBe(before);
     expect((await buyer.checkout.getCheckout(checkoutId)).completed).not.toBe(true);
     const left = await pay(platform.fetch, declined, 'card-approved');
     expect(new URL(left.url).searchParams.get('orderId')).toBeTruthy();
-    expect(await stockOf(buyer, must(product._id), must(variant._id))).toBe(before - 2);
+    expect(await readStock(buyer, must(product._id), must(variant._id))).toBe(before - 2);
   });
 
   test('pays manually, or with a card that is charged later', async () => {
@@ -252,7 +252,7 @@ describe.each([official, ours])('$name SDK', (side) => {
     const buyers = [platform.open(), platform.open()] as const;
     const { product, variant } = await findVariant(buyers[0]);
     const [productId, variantId] = [must(product._id), must(variant._id)];
-    const all = await stockOf(buyers[0], productId, variantId);
+    const all = await readStock(buyers[0], productId, variantId);
     const catalogReference = { appId: storesApp, catalogItemId: productId, options: { variantId } };
     const pages = await Promise.all(
       buyers.map(async (buyer) => {
@@ -267,7 +267,7 @@ describe.each([official, ours])('$name SDK', (side) => {
     const outcomes = await Promise.all(pages.map((page) => pay(platform.fetch, page, 'card-approved')));
     expect(outcomes.filter(({ url }) => url.startsWith(thankYou))).toHaveLength(1);
     expect(outcomes.filter(({ text }) => text.includes('have just sold out'))).toHaveLength(1);
-    expect(await stockOf(buyers[0], productId, variantId)).toBe(0);
+    expect(await readStock(buyers[0], productId, variantId)).toBe(0);
   });
 
   test('addToCurrentCart silently adds nothing if the variant is missing', async () => {
@@ -287,6 +287,6 @@ describe.each([official, ours])('$name SDK', (side) => {
       .open()
       .currentCart.getCurrentCart()
       .catch((error: unknown) => error);
-    expect(codeOf(stranger)).toBe('OWNED_CART_NOT_FOUND');
+    expect(getCode(stranger)).toBe('OWNED_CART_NOT_FOUND');
   });
 });

@@ -86,17 +86,17 @@ const cases: Readonly<Record<keyof typeof CartErrorCode, (store: Store) => Promi
     }),
   DUPLICATE_ITEM_MODIFIER_IDS: async ({ create, custom }) =>
     create({ customItems: [custom({ modifierGroups: groups(['g'], ['m', 'm']) })] }),
-  DUPLICATE_LINE_ITEM_UPDATES: async ({ cartV2, lineOf, withItem }) => {
+  DUPLICATE_LINE_ITEM_UPDATES: async ({ cartV2, readLineItemId, withItem }) => {
     const id = await withItem();
-    const update = { lineItemId: await lineOf(id), quantity: { newQuantity: 2 } };
+    const update = { lineItemId: await readLineItemId(id), quantity: { newQuantity: 2 } };
     return cartV2.updateLineItems(id, { lineItems: [update, update] });
   },
   DUPLICATE_MODIFIER_GROUP_IDS: async ({ create, custom }) =>
     create({ customItems: [custom({ modifierGroups: groups(['g', 'g'], ['m']) })] }),
   EMPTY_CART: async ({ create, place }) => place(await create()),
-  EMPTY_LINE_ITEM_UPDATES: async ({ cartV2, lineOf, withItem }) => {
+  EMPTY_LINE_ITEM_UPDATES: async ({ cartV2, readLineItemId, withItem }) => {
     const id = await withItem();
-    return cartV2.updateLineItems(id, { lineItems: [{ lineItemId: await lineOf(id) }] });
+    return cartV2.updateLineItems(id, { lineItems: [{ lineItemId: await readLineItemId(id) }] });
   },
   EMPTY_PAYMENT_TOKEN: async ({ place, withItem }) => place(await withItem(), { delayCapture: true }),
   FIXED_QUANTITY_ITEM: async ({ cartV2, item, withItem }) =>
@@ -118,9 +118,11 @@ const cases: Readonly<Record<keyof typeof CartErrorCode, (store: Store) => Promi
   INSUFFICIENT_INVENTORY: async ({ withItem }) => withItem('gone'),
   INVALID_ADDRESS_FORMAT: async ({ cartV2, create }) =>
     cartV2.updateCart(await create(), { deliveryInfo: { address: { country: 'Atlantis' } } }),
-  INVALID_CART: async ({ cartV2, create, item, lineOf, place }) => {
+  INVALID_CART: async ({ cartV2, create, item, readLineItemId, place }) => {
     const id = await create({ catalogItems: [item('course', 10)], coupons: [{ code: 'SAVE15' }] });
-    await cartV2.updateLineItems(id, { lineItems: [{ lineItemId: await lineOf(id), quantity: { newQuantity: 1 } }] });
+    await cartV2.updateLineItems(id, {
+      lineItems: [{ lineItemId: await readLineItemId(id), quantity: { newQuantity: 1 } }],
+    });
     return place(id);
   },
   INVALID_COUPON_CODE: async ({ cartV2, withItem }) => cartV2.addCoupon(await withItem(), { code: 'NONE' }),

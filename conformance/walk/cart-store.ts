@@ -110,6 +110,6 @@ export function openCartStore() {
     attributes: { itemType: { preset: 'SERVICE' as const } },
     ...fields,
   });
-  const lineOf = async (id: string) => (await cartV2.getCart(id)).lineItems?.[0]?._id ?? '';
-  return { ...store, cartV2, control, create, custom, item, lineOf, place, reset, state, withItem };
+  const readLineItemId = async (id: string) => (await cartV2.getCart(id)).lineItems?.[0]?._id ?? '';
+  return { ...store, cartV2, control, create, custom, item, readLineItemId, place, reset, state, withItem };
 }

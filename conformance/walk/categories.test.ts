@@ -14,7 +14,7 @@ const must = <T>(value: T | null | undefined): T => {
 const treeReference = { appNamespace: '@wix/stores', treeKey: null };
 const inTree = { treeReference };
 const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
-const itemOf = (catalogItemId: string) => ({ catalogItemId, appId });
+const createItem = (catalogItemId: string) => ({ catalogItemId, appId });
 const photo =
   'wix:image://v1/22e53e_0123456789abcdef0123456789abcdef~mv2.jpg/cups.jpg#originWidth=800&originHeight=600';
 
@@ -124,19 +124,22 @@ describe.each([official, ours])('categories with the $name SDK', (side) => {
 
   test('adds items, arranges them and lists them', async () => {
     [mug, bowl] = [await createProduct('Mug'), await createProduct('Bowl')];
-    const items = [mug, bowl, crypto.randomUUID()].map(itemOf);
+    const items = [mug, bowl, crypto.randomUUID()].map(createItem);
     const added = await note('added', categories.bulkAddItemsToCategory(cups, items, inTree));
     expect(added.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
-    await note('to categories', categories.bulkAddItemToCategories(itemOf(mug), { ...inTree, categoryIds: [home] }));
+    await note(
+      'to categories',
+      categories.bulkAddItemToCategories(createItem(mug), { ...inTree, categoryIds: [home] }),
+    );
     const list = async (name: string, options: object) =>
       (await note(name, categories.listItemsInCategory(cups, treeReference, options))).items?.map(
         ({ catalogItemId }) => catalogItemId,
       );
     expect(await list('newest first', {})).toEqual([bowl, mug]);
-    await note('arranged', categories.setArrangedItems(cups, treeReference, { items: [itemOf(mug)] }));
+    await note('arranged', categories.setArrangedItems(cups, treeReference, { items: [createItem(mug)] }));
     expect(await list('in order', { useCategoryArrangement: true })).toEqual([mug, bowl]);
     expect(await note('arrangement', categories.getArrangedItems(cups, treeReference))).toEqual({
-      items: [itemOf(mug)],
+      items: [createItem(mug)],
     });
     const first = await categories.listItemsInCategory(home, treeReference, {
       includeItemsFromSubcategories: true,
@@ -145,18 +148,18 @@ describe.each([official, ours])('categories with the $name SDK', (side) => {
     const cursor = must(first.pagingMetadata?.cursors?.next);
     const next = await categories.listItemsInCategory(home, treeReference, { cursorPaging: { limit: 1, cursor } });
     await note('pages', Promise.resolve([first.items, next.items]));
-    expect([first.items, next.items]).toEqual([[itemOf(mug)], [itemOf(bowl)]]);
-    const ofItem = await note('categories', categories.listCategoriesForItem(itemOf(mug), inTree));
+    expect([first.items, next.items]).toEqual([[createItem(mug)], [createItem(bowl)]]);
+    const ofItem = await note('categories', categories.listCategoriesForItem(createItem(mug), inTree));
     expect(ofItem.directCategoryIds).toHaveLength(3);
     expect(ofItem.allCategoryIds).toHaveLength(4);
     await note(
       'from categories',
-      categories.bulkRemoveItemFromCategories(itemOf(mug), { ...inTree, categoryIds: [home] }),
+      categories.bulkRemoveItemFromCategories(createItem(mug), { ...inTree, categoryIds: [home] }),
     );
-    await note('removed', categories.bulkRemoveItemsFromCategory(cups, [itemOf(mug)], inTree));
+    await note('removed', categories.bulkRemoveItemsFromCategory(cups, [createItem(mug)], inTree));
     expect(await list('what is left', { useCategoryArrangement: true })).toEqual([bowl]);
     const missing = await refused('not in the category', () =>
-      categories.setArrangedItems(cups, treeReference, { items: [itemOf(mug)] }),
+      categories.setArrangedItems(cups, treeReference, { items: [createItem(mug)] }),
     );
     expect(missing).toMatchObject({ code: 'ITEM_NOT_IN_CATEGORY' });
   });

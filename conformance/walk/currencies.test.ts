@@ -11,7 +11,7 @@ const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 const address = { country: 'US', subdivision: 'US-CA', city: 'Oakland', postalCode: '94607', addressLine: '1 Main St' };
 const modules = { checkout, coupons, currentCart, orderBilling, orders, orderTransactions, products };
 
-const clientsOf = (emulator: Emulator) => {
+const createClients = (emulator: Emulator) => {
   const fetch: typeof globalThis.fetch = (input, init) => emulator.fetch(new Request(input, init));
   return {
     shopper: createClient({ auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID }), modules, fetch }),
@@ -46,7 +46,7 @@ describe.each([
   ['HUF', 38.5, '12.34', '12.345'],
 ])('a store in %s', (currency, price, fine, tooFine) => {
   const emulator = createEmulator({ catalogVersion: 'v1', currency });
-  const { merchant, shopper } = clientsOf(emulator);
+  const { merchant, shopper } = createClients(emulator);
   const written = (amount: number | string) => formatMoney(amount, { locale: 'en-US', currency });
   const expectMoney = (value: unknown, atLeast: number) => {
     const found = moneyIn(value);
@@ -138,7 +138,7 @@ describe.each([
   });
 
   test('keeps the shop’s prices in minor units and the amounts of gift cards', async () => {
-    const dollars = clientsOf(createEmulator({ catalogVersion: 'v1' })).shopper;
+    const dollars = createClients(createEmulator({ catalogVersion: 'v1' })).shopper;
     const teapot = async (from: typeof shopper) =>
       (await from.products.queryProducts().eq('slug', 'quiet-teapot').find()).items[0]?.priceData?.price ?? 0;
     const coins = Math.round((await teapot(dollars)) * 100);

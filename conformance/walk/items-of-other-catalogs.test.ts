@@ -12,7 +12,7 @@ import { memberTokens, openPluginStore } from '../harness/plugin-store.js';
 
 const reference = (catalogItemId: string) => ({ appId: DEMO_APP_ID, catalogItemId });
 const item = (catalogItemId: string, quantity = 1) => ({ catalogReference: reference(catalogItemId), quantity });
-const idOf = ({ _id }: { _id?: string | null } = {}): string => _id ?? '';
+const getId = ({ _id }: { _id?: string | null } = {}): string => _id ?? '';
 const taxGroupId = '3ba9b2a6-3f8c-4d3b-9a1b-2f5f3f3f0001';
 const california = {
   country: 'US',
@@ -125,23 +125,23 @@ test('item fees are charged once per line item, taxed, and paid with the item', 
   store.items['later'] = { ...plain, paymentOption: 'FULL_PAYMENT_OFFLINE', additionalFees: [fee] };
   store.items['plain'] = plain;
   const checkout = await store.checkOut([item('dinner', 2), item('later')], { billingInfo: { address: california } });
-  const [dinner, later] = (checkout.lineItems ?? []).map(idOf);
+  const [dinner, later] = (checkout.lineItems ?? []).map(getId);
   expect(checkout.additionalFees).toMatchObject([
     { code: 'box', name: 'Box', price: { amount: '3.00' }, priceAfterTax: { amount: '3.22' }, lineItemIds: [dinner] },
     { source: 'ITEM', providerAppId: DEMO_APP_ID, lineItemIds: [later] },
   ]);
-  const sumsOf = ({ additionalFees: fees, subtotal, tax, total }: typeof checkout.payNow = {}) =>
+  const getSums = ({ additionalFees: fees, subtotal, tax, total }: typeof checkout.payNow = {}) =>
     [subtotal, fees, tax, total].map((one) => one?.amount);
-  expect(sumsOf(checkout.priceSummary)).toEqual(['60.00', '6.00', '4.79', '70.79']);
-  expect(sumsOf(checkout.payNow)).toEqual(['40.00', '3.00', '3.12', '46.12']);
-  expect(sumsOf(checkout.payLater)).toEqual(['20.00', '3.00', '1.67', '24.67']);
-  const { orderId = '' } = await store.client.checkout.createOrder(idOf(checkout));
+  expect(getSums(checkout.priceSummary)).toEqual(['60.00', '6.00', '4.79', '70.79']);
+  expect(getSums(checkout.payNow)).toEqual(['40.00', '3.00', '3.12', '46.12']);
+  expect(getSums(checkout.payLater)).toEqual(['20.00', '3.00', '1.67', '24.67']);
+  const { orderId = '' } = await store.client.checkout.createOrder(getId(checkout));
   expect((await store.client.orders.getOrder(orderId)).additionalFees).toMatchObject([
     { code: 'box', price: { amount: '3.00' }, source: 'ITEM', lineItemIds: [dinner], taxInfo: { taxGroupId } },
     { lineItemIds: [later] },
   ]);
   expect((await store.checkOut([item('plain')])).additionalFees).toEqual([]);
-  const id = idOf(await store.client.cart.createCart({ lineItems: [item('dinner')] }));
+  const id = getId(await store.client.cart.createCart({ lineItems: [item('dinner')] }));
   expect((await store.client.cart.estimateTotals(id)).additionalFees).toHaveLength(1);
   const without = await store.client.cart.estimateTotals(id, { calculateAdditionalFees: false });
   expect([without.additionalFees, without.priceSummary?.total?.amount]).toEqual([[], '20.00']);
@@ -154,7 +154,7 @@ test('an item with a fixed quantity keeps it; adding it again creates another li
   const { cart } = await shopper.currentCart.addToCurrentCart({ lineItems: [item('dinner', 2)] });
   expect(cart?.lineItems).toMatchObject([{ quantity: 2 }, { quantity: 2 }]);
   const set = (quantity: number) =>
-    shopper.currentCart.updateCurrentCartLineItemQuantity([{ _id: idOf(cart?.lineItems?.[0]), quantity }]);
+    shopper.currentCart.updateCurrentCartLineItemQuantity([{ _id: getId(cart?.lineItems?.[0]), quantity }]);
   await expect(set(3)).rejects.toMatchObject({
     details: { validationError: { fieldViolations: [{ field: 'lineItems[0].quantity', violatedRule: 'OTHER' }] } },
   });
@@ -187,7 +187,7 @@ test('a subscription is on the line item and the order, and its payment is due a
   const totals = [checkout.payNow, checkout.payLater, checkout.payAfterFreeTrial, checkout.priceSummary];
   expect(totals.map((sums) => sums?.total?.amount)).toEqual(['40.00', '0.00', '21.00', '61.00']);
   expect(store.validated.at(-1)?.validationInfo?.lineItems).toMatchObject([{ subscriptionOptionInfo }, {}, {}]);
-  const { orderId = '' } = await store.client.checkout.createOrderAndCharge(idOf(checkout), {
+  const { orderId = '' } = await store.client.checkout.createOrderAndCharge(getId(checkout), {
     paymentToken: 'card-approved',
   });
   const order = await store.client.orders.getOrder(orderId);
@@ -201,7 +201,7 @@ test('a subscription is on the line item and the order, and its payment is due a
   });
   expect(store.moves.map(({ subscriptionItem }) => subscriptionItem)).toEqual([true, true, false]);
   const carted = await store.client.cart.createCart({ lineItems: [item('trial')] });
-  const { payAfterFreeTrial } = await store.client.cart.estimateTotals(idOf(carted));
+  const { payAfterFreeTrial } = await store.client.cart.estimateTotals(getId(carted));
   expect(payAfterFreeTrial).toMatchObject({ subtotal: { amount: '20.00' }, total: { amount: '21.00' } });
   const alone = await store.checkOut([item('trial')]);
   expect([alone.payNow?.total?.amount, alone.payAfterFreeTrial?.total?.amount]).toEqual(['0.00', '21.00']);
@@ -211,9 +211,9 @@ test('the card is saved if an item requires it and the buyer consents', async ()
   store.items['dinner'] = { ...plain, savePaymentMethod: true };
   const checkout = await store.checkOut([item('dinner')]);
   const pay = (options = {}) =>
-    store.client.checkout.createOrderAndCharge(idOf(checkout), { paymentToken: 'card-approved', ...options });
+    store.client.checkout.createOrderAndCharge(getId(checkout), { paymentToken: 'card-approved', ...options });
   await expect(pay()).rejects.toMatchObject({ code: 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION' });
-  await expect(store.client.checkout.createOrder(idOf(checkout))).rejects.toMatchObject({
+  await expect(store.client.checkout.createOrder(getId(checkout))).rejects.toMatchObject({
     code: 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION',
   });
   const { orderId = '' } = await pay({ savePaymentMethod: true });
@@ -282,7 +282,7 @@ test('inventory is managed by the app in catalogOverrideFields instead of the ca
     lineItems: [{ catalogReference, quantity: 3, catalogOverrideFields }],
   });
   expect(checkout.lineItems).toMatchObject([{ availability: { status: 'AVAILABLE' }, quantity: 3 }]);
-  await store.client.checkout.createOrder(idOf(checkout));
+  await store.client.checkout.createOrder(getId(checkout));
   expect(store.moves).toMatchObject([{ catalogReference, quantity: 3 }]);
 });
 

@@ -32,12 +32,12 @@ const guid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
  */
 export const startJournal = (): Journal => {
   const ids = new Map<string, string>();
-  const numberOf = (id: string): string => {
+  const getNumber = (id: string): string => {
     if (!ids.has(id)) ids.set(id, `id ${ids.size + 1}`);
     return ids.get(id) ?? id;
   };
   const alike = (value: unknown): unknown =>
-    JSON.parse((JSON.stringify(value) ?? 'null').replaceAll(guid, numberOf)) as unknown;
+    JSON.parse((JSON.stringify(value) ?? 'null').replaceAll(guid, getNumber)) as unknown;
   const entries: [string, unknown][] = [];
   return {
     entries,

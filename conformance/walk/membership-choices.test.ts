@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { memberTokens, openPluginStore } from '../harness/plugin-store.js';
 
 const item = (catalogItemId: string) => ({ catalogReference: { appId: DEMO_APP_ID, catalogItemId }, quantity: 2 });
-const idOf = ({ _id }: { _id?: string | null } = {}): string => _id ?? '';
+const getId = ({ _id }: { _id?: string | null } = {}): string => _id ?? '';
 const oregon = { country: 'US', subdivision: 'US-CA', city: 'Oakland', postalCode: '94607', addressLine: '1 Main St' };
 
 /** Opens a store with an app that sells classes and selects the memberships that pay for them. */
@@ -67,7 +67,7 @@ const checkOut = (lineItem: ReturnType<typeof item>) =>
 
 test('the app selects memberships unless the member does; an empty selection redeems none', async () => {
   const checkout = await checkOut(item('yoga'));
-  const lineItemIds = [idOf(checkout.lineItems?.[0])];
+  const lineItemIds = [getId(checkout.lineItems?.[0])];
   const memberships = [{ _id: 'ten', appId: DEMO_APP_ID, lineItemIds }];
   expect(checkout.membershipOptions?.selectedMemberships).toEqual({ memberships });
   expect(checkout.calculationErrors?.membershipError).toBeUndefined();
@@ -75,12 +75,12 @@ test('the app selects memberships unless the member does; an empty selection red
   expect(store.asked.at(-1)?.selectedMemberships).toBeUndefined();
 
   const none = { membershipOptions: { selectedMemberships: { memberships: [] } } };
-  const declined = await member.checkout.updateCheckout(idOf(checkout), none);
+  const declined = await member.checkout.updateCheckout(getId(checkout), none);
   expect(declined.membershipOptions?.selectedMemberships).toEqual({ memberships: [] });
   expect(declined.payNow?.total?.amount).toBe('53.63');
   expect(store.asked.at(-1)?.selectedMemberships).toEqual({ memberships: [] });
 
-  const { orderId = '' } = await member.checkout.createOrder(idOf(await checkOut(item('yoga'))));
+  const { orderId = '' } = await member.checkout.createOrder(getId(await checkOut(item('yoga'))));
   expect(store.studio.charges).toBe(1);
   expect(await store.client.orders.getOrder(orderId)).toMatchObject({ paymentStatus: 'PAID' });
 });
@@ -104,7 +104,7 @@ test('a membership does not pay for extras, which are due now or later as their 
     ['10.00', '0.73', '10.73'],
     ['0.00', '0.00', '0.00'],
   ]);
-  const paid = await member.checkout.createOrderAndCharge(idOf(checkout), { paymentToken: 'card-approved' });
+  const paid = await member.checkout.createOrderAndCharge(getId(checkout), { paymentToken: 'card-approved' });
   const { orderTransactions } = await store.client.orderTransactions.listTransactionsForSingleOrder(paid.orderId ?? '');
   expect(orderTransactions?.payments?.map(({ amount }) => amount?.amount).sort()).toEqual(['10.73', '42.90']);
   expect(await store.client.orders.getOrder(paid.orderId ?? '')).toMatchObject({ paymentStatus: 'PAID' });

@@ -32,7 +32,7 @@ const withoutIds = (value: unknown): unknown =>
     JSON.stringify(value ?? null).replace(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, 'ID'),
   );
 
-const codeOf = async (call: Promise<unknown>): Promise<unknown> => {
+const getCode = async (call: Promise<unknown>): Promise<unknown> => {
   try {
     return await call;
   } catch (error) {
@@ -47,12 +47,12 @@ async function work(store: OfficialStore): Promise<unknown> {
   const scope = { namespace: 'stores' };
   const created = await store.coupons.createCoupon({ ...specification, scope });
   const couponId = created._id ?? '';
-  const twice = await codeOf(store.coupons.createCoupon({ ...specification, scope }));
+  const twice = await getCode(store.coupons.createCoupon({ ...specification, scope }));
   const updated = await store.coupons.updateCoupon(couponId, { percentOffRate: 15, usageLimit: 3 });
   const coupon = await store.coupons.getCoupon(couponId);
   const found = await store.coupons.queryCoupons({ filter: '{"specification.code":"SPRING"}', paging: { limit: 1 } });
   const deleted = await store.coupons.deleteCoupon(couponId);
-  const error = await codeOf(store.coupons.getCoupon(couponId));
+  const error = await getCode(store.coupons.getCoupon(couponId));
 
   const lamp = {
     price: '12.00',
@@ -62,9 +62,9 @@ async function work(store: OfficialStore): Promise<unknown> {
   };
   const template = await store.checkoutTemplates.createCheckoutTemplate({ customLineItems: [lamp] });
   const templateId = template._id ?? '';
-  const none = await codeOf(store.checkoutTemplates.createCheckoutTemplate({}));
+  const none = await getCode(store.checkoutTemplates.createCheckoutTemplate({}));
   const asleep = await store.checkoutTemplates.updateCheckoutTemplate(templateId, { status: 'INACTIVE' });
-  const refused = await codeOf(store.checkoutTemplates.createCheckoutFromTemplate(templateId, DEMO_SITE_ID));
+  const refused = await getCode(store.checkoutTemplates.createCheckoutFromTemplate(templateId, DEMO_SITE_ID));
   await store.checkoutTemplates.updateCheckoutTemplate(templateId, { status: 'ACTIVE' });
   const checkout = await store.checkoutTemplates.createCheckoutFromTemplate(templateId, DEMO_SITE_ID);
   const { items } = await store.checkoutTemplates.queryCheckoutTemplates().eq('status', 'ACTIVE').find();

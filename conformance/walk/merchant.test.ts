@@ -127,16 +127,16 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     const mediaIds = [must(items[1]?._id)];
     const assignment = [{ option: 'Color', choice: 'Clay', mediaIds }];
     await note('given to a choice', products.addProductMediaToChoices(id, assignment));
-    const mediaOf = async (choice: string) =>
+    const readMedia = async (choice: string) =>
       must((await read()).productOptions?.[0]?.choices?.find(({ description }) => description === choice)).media
         ?.items ?? [];
-    expect((await note('of the choice', mediaOf('Clay'))).map(({ image }) => image?.url)).toEqual([pictures[1]]);
-    expect(await mediaOf('Pine')).toEqual([]);
+    expect((await note('of the choice', readMedia('Clay'))).map(({ image }) => image?.url)).toEqual([pictures[1]]);
+    expect(await readMedia('Pine')).toEqual([]);
     await refused('an unknown choice', () =>
       products.addProductMediaToChoices(id, [{ option: 'Color', choice: 'Blue', mediaIds }]),
     );
     await note('taken from the choice', products.removeProductMediaFromChoices(id, assignment));
-    expect(await mediaOf('Clay')).toEqual([]);
+    expect(await readMedia('Clay')).toEqual([]);
     await note('taken away', products.removeProductMedia(id, mediaIds));
     expect((await note('without', read())).media?.items).toHaveLength(1);
   });
@@ -183,11 +183,11 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     expect(set.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
     await note('raised', products.bulkAdjustProductProperty({ price: { percentage: { rate: 10 } } }, ids));
     await note('lowered', products.bulkAdjustProductProperty({ price: { amount: -5 } }, ids));
-    const priceOf = async (one: string) => (await products.getProduct(one)).product?.priceData?.price;
-    expect(await note('prices', Promise.all([priceOf(id), priceOf(plainId)]))).toEqual([105, 105]);
+    const readPrice = async (one: string) => (await products.getProduct(one)).product?.priceData?.price;
+    expect(await note('prices', Promise.all([readPrice(id), readPrice(plainId)]))).toEqual([105, 105]);
     const below = await note('below zero', products.bulkAdjustProductProperty({ price: { amount: -1000 } }, ids));
     expect(below.bulkActionMetadata?.totalSuccesses).toBe(0);
-    expect(await priceOf(plainId)).toBe(105);
+    expect(await readPrice(plainId)).toBe(105);
   });
 
   test('tracks quantities, and never oversells with concurrent buyers', async () => {

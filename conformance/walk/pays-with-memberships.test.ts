@@ -8,7 +8,7 @@ const item = (catalogItemId: string, quantity = 1) => ({
   catalogReference: { appId: DEMO_APP_ID, catalogItemId },
   quantity,
 });
-const idOf = ({ _id }: { _id?: string | null } = {}): string => _id ?? '';
+const getId = ({ _id }: { _id?: string | null } = {}): string => _id ?? '';
 const oregon = { country: 'US', subdivision: 'US-CA', city: 'Oakland', postalCode: '94607', addressLine: '1 Main St' };
 
 /** Opens a store with an app that sells classes, which members can pay with a ten-visit membership. */
@@ -88,13 +88,13 @@ const select = (lineItemIds: (string | null | undefined)[], _id = 'ten') => ({
   selectedMemberships: { memberships: [{ _id, appId: DEMO_APP_ID, lineItemIds: lineItemIds.map((id) => id ?? '') }] },
 });
 const addsUp = ({ payLater, payNow, priceSummary }: checkout.Checkout, byMemberships: number) => {
-  const sumOf = (sums: typeof payNow) =>
+  const addUp = (sums: typeof payNow) =>
     Number(sums?.subtotal?.amount) -
     Number(sums?.discount?.amount) +
     Number(sums?.shipping?.amount) +
     Number(sums?.tax?.amount) +
     Number(sums?.additionalFees?.amount);
-  for (const sums of [payNow, payLater, priceSummary]) expect(Number(sums?.total?.amount)).toBeCloseTo(sumOf(sums), 6);
+  for (const sums of [payNow, payLater, priceSummary]) expect(Number(sums?.total?.amount)).toBeCloseTo(addUp(sums), 6);
   const total = Number(priceSummary?.total?.amount);
   expect(Number(payNow?.total?.amount) + Number(payLater?.total?.amount) + byMemberships).toBeCloseTo(total, 6);
 };
@@ -109,7 +109,7 @@ test('an estimate lists eligible memberships and the amount that remains after r
   await member.currentCart.addToCurrentCart({ lineItems: [item('yoga-class'), item('mat')] });
   const estimate = await member.currentCart.estimateCurrentCartTotals();
   const lines = estimate.cart?.lineItems ?? [];
-  const yoga = idOf(lines[0]);
+  const yoga = getId(lines[0]);
   expect(estimate.membershipOptions).toMatchObject({
     eligibleMemberships: [
       { _id: 'ten', appId: DEMO_APP_ID, lineItemIds: [yoga], credits: { total: 10, remaining: 3 } },
@@ -124,7 +124,7 @@ test('an estimate lists eligible memberships and the amount that remains after r
     payNow: { subtotal: { amount: '20.00' }, total: { amount: '20.00' } },
     payLater: { total: { amount: '0.00' } },
   });
-  const wrong = await member.currentCart.estimateCurrentCartTotals({ ...select([idOf(lines[1])]) });
+  const wrong = await member.currentCart.estimateCurrentCartTotals({ ...select([getId(lines[1])]) });
   expect(wrong.payNow?.total?.amount).toBe('40.00');
   expect(wrong.calculationErrors?.membershipError).toMatchObject({ applicationError: { code: 'INVALID_SELECTION' } });
 });
@@ -135,7 +135,7 @@ test('a membership pays for its line item in the order, and a refund restores it
     lineItems: [item('yoga-class'), item('mat')],
     checkoutInfo: { billingInfo: { address: oregon } },
   });
-  const id = idOf(made);
+  const id = getId(made);
   const membershipOptions = select([made.lineItems?.[0]?._id]);
   const chosen = await member.checkout.updateCheckout(id, { membershipOptions });
   const line = chosen.lineItems?.[0];
@@ -171,7 +171,7 @@ test('a membership pays for its line item in the order, and a refund restores it
   expect(order.balanceSummary?.balance?.amount).toBe(chosen.payNow?.total?.amount);
 
   store.gym.voidable = false;
-  const voidIt = () => store.client.orderBilling.voidMemberships(orderId, { paymentIds: [idOf(payment)] });
+  const voidIt = () => store.client.orderBilling.voidMemberships(orderId, { paymentIds: [getId(payment)] });
   await expect(voidIt()).rejects.toMatchObject({ code: 'MEMBERSHIP_CANNOT_BE_VOIDED' });
   store.gym.voidable = true;
   await voidIt();
@@ -184,15 +184,15 @@ test('a membership pays for its line item in the order, and a refund restores it
 test('a membership that covers the order leaves no balance, and a refund restores it', async () => {
   const made = await member.checkout.createCheckout({ channelType: 'WEB', lineItems: [item('members-class')] });
   expect(made.calculationErrors?.membershipError).toMatchObject({ applicationError: { code: 'MEMBERSHIP_REQUIRED' } });
-  await expect(member.checkout.createOrder(idOf(made))).rejects.toMatchObject({ code: 'CALCULATION_ERROR' });
+  await expect(member.checkout.createOrder(getId(made))).rejects.toMatchObject({ code: 'CALCULATION_ERROR' });
   const membershipOptions = select([made.lineItems?.[0]?._id]);
-  const chosen = await member.checkout.updateCheckout(idOf(made), { membershipOptions });
+  const chosen = await member.checkout.updateCheckout(getId(made), { membershipOptions });
   addsUp(chosen, 20);
-  const { orderId = '', paymentGatewayOrderId } = await member.checkout.createOrder(idOf(made));
+  const { orderId = '', paymentGatewayOrderId } = await member.checkout.createOrder(getId(made));
   expect(paymentGatewayOrderId).toBeUndefined();
   expect(await store.client.orders.getOrder(orderId)).toMatchObject({ paymentStatus: 'PAID' });
   const [payment] = await membershipPayments(orderId);
-  const paymentRefunds = [{ paymentId: idOf(payment), amount: { amount: '5.00' } }];
+  const paymentRefunds = [{ paymentId: getId(payment), amount: { amount: '5.00' } }];
   const { refund } = await store.client.orderBilling.refundPayments(orderId, { paymentRefunds });
   expect(refund?.transactions).toMatchObject([{ amount: { amount: '20.00' } }]);
   expect(store.gym.credits).toBe(3);
@@ -203,14 +203,14 @@ test('a selected membership is kept with its line item and removed with it', asy
   const begin = async () => (await member.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })).checkoutId;
   const id = (await begin()) ?? '';
   const [yoga, mat] = (await member.checkout.getCheckout(id)).lineItems ?? [];
-  const membershipOptions = select([idOf(yoga)]);
+  const membershipOptions = select([getId(yoga)]);
   await member.checkout.updateCheckout(id, { membershipOptions });
   expect(await begin()).toBe(id);
   const again = await member.checkout.getCheckout(id);
   expect(again.membershipOptions).toMatchObject(membershipOptions);
   addsUp(again, Number(again.lineItems?.[0]?.totalPriceAfterTax?.amount));
-  await member.checkout.removeLineItems(id, [idOf(mat)]);
-  const { checkout: rest } = await member.checkout.removeLineItems(id, [idOf(yoga)]);
+  await member.checkout.removeLineItems(id, [getId(mat)]);
+  const { checkout: rest } = await member.checkout.removeLineItems(id, [getId(yoga)]);
   expect(rest?.membershipOptions?.selectedMemberships).toEqual({ memberships: [] });
   expect(rest?.calculationErrors?.membershipError).toBeUndefined();
 });
@@ -221,9 +221,9 @@ test('a charged membership is voided if another charge fails; visitors have no m
     lineItems: [item('yoga-class'), item('spin-class')],
   });
   const membershipOptions = select((made.lineItems ?? []).map(({ _id }) => _id));
-  await member.checkout.updateCheckout(idOf(made), { membershipOptions });
+  await member.checkout.updateCheckout(getId(made), { membershipOptions });
   store.gym.credits = 1;
-  await expect(member.checkout.createOrder(idOf(made))).rejects.toMatchObject({
+  await expect(member.checkout.createOrder(getId(made))).rejects.toMatchObject({
     code: 'PAYMENT_ERROR',
     details: { applicationError: { data: { reason: 'MEMBERSHIP_CANNOT_BE_CHARGED' } } },
   });
@@ -232,7 +232,7 @@ test('a charged membership is voided if another charge fails; visitors have no m
   const visitor = store.openShopper();
   const theirs = await visitor.checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga-class')] });
   expect(theirs.membershipOptions?.eligibleMemberships).toEqual([]);
-  const tried = await visitor.checkout.updateCheckout(idOf(theirs), {
+  const tried = await visitor.checkout.updateCheckout(getId(theirs), {
     membershipOptions: select([theirs.lineItems?.[0]?._id]),
   });
   expect(tried.calculationErrors?.membershipError).toMatchObject({ applicationError: { code: 'INVALID_SELECTION' } });
@@ -241,7 +241,7 @@ test('a charged membership is voided if another charge fails; visitors have no m
 
 test('the merchant charges memberships for an order', async () => {
   const made = await member.checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga-class')] });
-  const { orderId = '' } = await member.checkout.createOrder(idOf(made));
+  const { orderId = '' } = await member.checkout.createOrder(getId(made));
   const lineItemId = made.lineItems?.[0]?._id ?? '';
   const membershipIdentifier = { existingMembership: { appId: DEMO_APP_ID, membershipId: 'ten' } };
   const charge = () =>
@@ -280,12 +280,12 @@ test('a payment settings plugin requires 3-D Secure for a card payment', async (
       customLineItems: [service],
       checkoutInfo: { buyerInfo: { email: 'ada@example.com' }, billingInfo: { address: oregon } },
     });
-    const { checkoutUrl = '' } = await shop.client.checkout.getCheckoutUrl(idOf(made));
+    const { checkoutUrl = '' } = await shop.client.checkout.getCheckoutUrl(getId(made));
     const page = await (await shop.emulator.fetch(new Request(checkoutUrl))).text();
-    const valueOf = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+    const getValue = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
     const form = {
-      formToken: valueOf(page, 'formToken'),
-      'total-none': valueOf(page, 'total-none'),
+      formToken: getValue(page, 'formToken'),
+      'total-none': getValue(page, 'total-none'),
       action: 'pay',
       email: 'ada@example.com',
       firstName: 'Ada',
@@ -303,7 +303,7 @@ test('a payment settings plugin requires 3-D Secure for a card payment', async (
       const shown = await shop.emulator.fetch(new Request(new URL(answer.headers.get('location') ?? '', checkoutUrl)));
       return { status: answer.status, text: await shown.text() };
     };
-    return { checkout: () => shop.client.checkout.getCheckout(idOf(made)), submit };
+    return { checkout: () => shop.client.checkout.getCheckout(getId(made)), submit };
   };
   const small = await buy('20.00');
   expect((await small.submit()).text).toContain('Thank you');

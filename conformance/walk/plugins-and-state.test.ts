@@ -16,7 +16,7 @@ const thing = (name: string, price = '100.00') => ({
   quantity: 1,
 });
 const repair = { ...thing('Repair', '20.00'), itemType: { preset: 'SERVICE' as const } };
-const idOf = ({ _id }: { _id?: string | null }): string => _id ?? '';
+const getId = ({ _id }: { _id?: string | null }): string => _id ?? '';
 
 test('a plugin can read and change the cart that its request concerns', async () => {
   const store = openPluginStore(['ECOM_ADDITIONAL_FEES']);
@@ -54,7 +54,7 @@ test('concurrent changes that each call a plugin are all applied', async () => {
       },
     }),
   );
-  const id = idOf(await store.client.checkout.createCheckout({ channelType: 'WEB', customLineItems: [repair] }));
+  const id = getId(await store.client.checkout.createCheckout({ channelType: 'WEB', customLineItems: [repair] }));
   const add = (name: string) => store.client.checkout.addToCheckout(id, { customLineItems: [thing(name)] });
   await Promise.all([add('Lamp'), add('Chair')]);
   const { lineItems, priceSummary } = await store.client.checkout.getCheckout(id);
@@ -77,7 +77,7 @@ test('many changes of one checkout that each call several plugins are all applie
     });
   });
   const { checkout } = store.client;
-  const id = idOf(
+  const id = getId(
     await checkout.createCheckout({
       channelType: 'WEB',
       customLineItems: [repair],
@@ -138,7 +138,7 @@ test('a redeemed gift card is voided if the order fails', async () => {
     }),
   );
   const checkOut = async () =>
-    idOf(
+    getId(
       await store.client.checkout.createCheckout({
         channelType: 'WEB',
         customLineItems: [repair],

@@ -12,7 +12,7 @@ const item = (catalogItemId: string, quantity = 1, options = {}) => ({
   catalogReference: reference(catalogItemId, options),
   quantity,
 });
-const idOf = ({ _id }: { _id?: string | null } = {}): string => _id ?? '';
+const getId = ({ _id }: { _id?: string | null } = {}): string => _id ?? '';
 
 /** Opens a store with an app that sells courses with a limited number of places. */
 function openSchool(types: Parameters<typeof openPluginStore>[0] = ['ECOM_CATALOG', 'ECOM_INVENTORY']) {
@@ -130,14 +130,14 @@ test('a failing catalog plugin keeps its previous response, and an omitted item 
   const [line] = cart?.lineItems ?? [];
   facts.isBroken = true;
   facts.price = '1.00';
-  const more = [{ _id: idOf(line), quantity: 2 }];
+  const more = [{ _id: getId(line), quantity: 2 }];
   const still = await shopper.currentCart.updateCurrentCartLineItemQuantity(more);
   expect(still.cart?.lineItems).toMatchObject([{ quantity: 2, price: { amount: '20.00' } }]);
   const { cart: same } = await shopper.currentCart.addToCurrentCart({ lineItems: [item('pottery')] });
   expect(same?.lineItems).toHaveLength(1);
   facts.isBroken = false;
   places.delete('yoga');
-  const removed = await shopper.currentCart.updateCurrentCartLineItemQuantity([{ _id: idOf(line), quantity: 1 }]);
+  const removed = await shopper.currentCart.updateCurrentCartLineItemQuantity([{ _id: getId(line), quantity: 1 }]);
   expect(removed.cart?.lineItems).toMatchObject([{ availability: { status: 'NOT_FOUND' } }]);
 });
 
@@ -146,7 +146,7 @@ test('an inventory plugin is decremented once, incremented once and never overso
   const buy = async (lineItems: ReturnType<typeof item>[]) => {
     const shopper = openShopper();
     const checkout = await shopper.checkout.createCheckout({ channelType: 'WEB', lineItems });
-    return (await shopper.checkout.createOrder(idOf(checkout))).orderId ?? '';
+    return (await shopper.checkout.createOrder(getId(checkout))).orderId ?? '';
   };
   const results = await Promise.allSettled([buy([item('pottery')]), buy([item('pottery')]), buy([item('pottery')])]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -166,12 +166,12 @@ test('inventory is reduced on payment if the settings specify it', async () => {
   const { client, emulator, moves, openShopper } = openSchool();
   await client.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' });
   const checkout = await openShopper().checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga', 2)] });
-  const { orderId = '' } = await client.checkout.createOrder(idOf(checkout));
+  const { orderId = '' } = await client.checkout.createOrder(getId(checkout));
   expect(moves).toEqual([]);
   await client.orders.paymentCollectionMarkOrderAsPaid(orderId);
   expect(moves).toEqual(['-2 yoga ORDER_PAID']);
   const { orderTransactions: found } = await client.orderTransactions.listTransactionsForSingleOrder(orderId);
-  const paymentRefunds = [{ paymentId: idOf(found?.payments?.[0]), externalRefund: true }];
+  const paymentRefunds = [{ paymentId: getId(found?.payments?.[0]), externalRefund: true }];
   const lineItemId = (await client.orders.getOrder(orderId)).lineItems?.[0]?._id ?? '';
   await client.orderBilling.refundPayments(orderId, {
     paymentRefunds,
@@ -185,7 +185,7 @@ test('inventory is reduced when an authorized payment is captured on schedule', 
   const { client, emulator, moves, openShopper } = openSchool();
   await client.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' });
   const checkout = await openShopper().checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga', 2)] });
-  const { orderId = '' } = await client.checkout.createOrder(idOf(checkout));
+  const { orderId = '' } = await client.checkout.createOrder(getId(checkout));
   const delayedCaptureSettings = {
     scheduledAction: 'CAPTURE' as const,
     delayDuration: { count: 2, unit: 'HOURS' as const },
@@ -208,7 +208,7 @@ test('inventory of one app is restored if another app rejects the order', async 
     lineItems: [item('yoga', 2)],
     giftCardCode: 'CARD-1',
   });
-  await expect(shopper.checkout.createOrder(idOf(checkout))).rejects.toMatchObject({ code: 'REDEEM_GIFT_CARD_ERROR' });
+  await expect(shopper.checkout.createOrder(getId(checkout))).rejects.toMatchObject({ code: 'REDEEM_GIFT_CARD_ERROR' });
   expect(moves).toEqual(['-2 yoga ORDER_PLACED', '+2 yoga ORDER_REJECTED']);
   expect(places.get('yoga')).toBe(3);
 });
@@ -218,5 +218,5 @@ test('visitors cannot order an item for members only', async () => {
   facts.membersOnly = true;
   const shopper = openShopper();
   const checkout = await shopper.checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga')] });
-  await expect(shopper.checkout.createOrder(idOf(checkout))).rejects.toMatchObject({ code: 'MEMBERS_ONLY_ITEM' });
+  await expect(shopper.checkout.createOrder(getId(checkout))).rejects.toMatchObject({ code: 'MEMBERS_ONLY_ITEM' });
 });

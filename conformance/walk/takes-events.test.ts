@@ -66,7 +66,7 @@ beforeEach(() => void ({ emulator, seen } = application()));
 afterEach(() => emulator.close());
 
 const names = () => seen.map(({ ours }) => ours?.name ?? '');
-const eventOf = (name: string) => seen.find(({ ours }) => ours?.name === name)?.ours?.event;
+const findEvent = (name: string) => seen.find(({ ours }) => ours?.name === name)?.ours?.event;
 
 /** Sends a request as the merchant. */
 async function merchant<T>(method: string, path: string, body?: object): Promise<T> {
@@ -113,7 +113,7 @@ test('both clients receive the same events of a purchase', async () => {
     ...['onCheckoutCreated', 'onCheckoutUpdated', 'onCheckoutCompleted'],
     ...['onOrderCreated', 'onOrderApproved', 'onInventoryVariantsChanged'],
   ]);
-  expect(eventOf('onCartCreated')).toMatchObject({ entity: { _createdDate: expect.any(Date) as Date } });
+  expect(findEvent('onCartCreated')).toMatchObject({ entity: { _createdDate: expect.any(Date) as Date } });
 });
 
 test('both clients receive the same events of catalog changes', async () => {
@@ -148,7 +148,7 @@ test('both clients receive the same events of catalog changes', async () => {
     ],
     ...['onProductCollectionCreated', 'onProductCollectionChanged', 'onProductCollectionDeleted'],
   ]);
-  expect(eventOf('onProductCreated')).toMatchObject({
+  expect(findEvent('onProductCreated')).toMatchObject({
     data: { productId: product.id, name: 'A walk', price: { price: 12.5 }, costAndProfitData: { itemCost: 3 } },
   });
 });

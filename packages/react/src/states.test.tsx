@@ -10,7 +10,7 @@ import * as identity from './identity/index.js';
 import { CartwrightProvider, useClient } from './index.js';
 import * as queries from './queries/index.js';
 import * as stores from './stores/index.js';
-import { authOf, iris, memberTokens } from './testing/members.js';
+import { getAuth, iris, memberTokens } from './testing/members.js';
 import { createPlatform, type Platform } from './testing/platform.js';
 import { renderWith, waitFor } from './testing/render.js';
 
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** Arguments of hooks that need some. */
-const argumentsOf: Record<string, unknown> = {
+const exampleArguments: Record<string, unknown> = {
   useProduct: { slug: 'tote' },
   useCollection: { slug: 'bags' },
   useCartLine: { _id: 'line' },
@@ -43,7 +43,7 @@ it.each(hooks)('%s needs a provider', (name, useHook) => {
   vi.spyOn(console, 'error').mockReturnValue();
   let error: unknown;
   try {
-    renderHook(() => useHook(argumentsOf[name]));
+    renderHook(() => useHook(exampleArguments[name]));
   } catch (reason) {
     error = reason;
   }
@@ -88,7 +88,7 @@ it('fails at once while offline, with words for it, and recovers', async () => {
 });
 
 it('renders the visitor when the session of a member expires during the render', async () => {
-  authOf(platform).setTokens(await memberTokens(platform, iris.id));
+  getAuth(platform).setTokens(await memberTokens(platform, iris.id));
   await platform.fill(['espresso-pair', 2]);
   const { result } = renderWith(platform.client, () => ({
     email: identity.useMember().data?.loginEmail,
@@ -97,9 +97,9 @@ it('renders the visitor when the session of a member expires during the render',
     refetch: ecom.useCart().refetch,
   }));
   await waitFor(() => expect(result.current).toMatchObject({ email: iris.email, count: 2, isMember: true }));
-  const { accessToken, refreshToken } = authOf(platform).getTokens();
+  const { accessToken, refreshToken } = getAuth(platform).getTokens();
   act(() =>
-    authOf(platform).setTokens({
+    getAuth(platform).setTokens({
       accessToken: { ...accessToken, value: 'expired', expiresAt: 1 },
       refreshToken: { ...refreshToken, value: 'revoked' },
     }),
@@ -147,7 +147,7 @@ it.each([
   ...pages.map(([path, options]) => [path, options, useSuspenseInfiniteQuery as UseSuspended] as const),
 ])('suspends, and throws the error with its code to the boundary: %s %#', async (path, optionsOf, useSuspended) => {
   vi.spyOn(console, 'error').mockReturnValue();
-  authOf(platform).setTokens(await memberTokens(platform, iris.id));
+  getAuth(platform).setTokens(await memberTokens(platform, iris.id));
   platform.refuse(path, 403, 'NO_PERMISSION');
   function Read() {
     useClient();

@@ -1,7 +1,7 @@
 import Image from 'next/image';
 import Link from 'next/link';
 import { ProductGrid } from './product-grid';
-import { productsOf, queryCategories, queryProducts } from './shop';
+import { listProducts, queryCategories, queryProducts } from './shop';
 
 export const revalidate = 3600;
 
@@ -9,7 +9,7 @@ export default async function HomePage() {
   const categories = await queryCategories();
   const featured = categories.find(({ slug }) => slug === 'featured-products');
   const [products, newest] = await Promise.all([
-    productsOf(featured?.id ?? '', 11),
+    listProducts(featured?.id ?? '', 11),
     queryProducts({ sort: [{ fieldName: 'createdDate', order: 'DESC' }], cursorPaging: { limit: 8 } }),
   ]);
   return (

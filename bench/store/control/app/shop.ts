@@ -43,7 +43,7 @@ export const queryProducts = async (query: object): Promise<Product[]> =>
   (await send<{ products: Product[] }>('/stores/v3/products/query', { query, fields }, await newVisitor())).products;
 
 /** The first products of a category. */
-export const productsOf = async (categoryId: string, limit: number): Promise<Product[]> => {
+export const listProducts = async (categoryId: string, limit: number): Promise<Product[]> => {
   const filter = { 'directCategoriesInfo.categories': { $matchItems: [{ id: categoryId }] } };
   const search = { filter, cursorPaging: { limit } };
   const path = '/stores/v3/products/search';

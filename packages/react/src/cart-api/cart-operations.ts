@@ -38,7 +38,7 @@ export const checkoutStarter =
     (version === 1 ? (await cartV1()).startCheckout : startCheckout)(...call);
 
 /** Returns the requests that change the cart. */
-export const changesOf = async (
+export const loadChanges = async (
   client: Client,
   version: CartVersion,
   check: () => Promise<void>,

@@ -61,10 +61,10 @@ const cases: Record<string, () => Promise<unknown>> = {
 type Leaves = Map<string, unknown>;
 
 /** Values of a structure by path. Amounts are compared as numbers. */
-function leavesOf(value: unknown, path = '', leaves: Leaves = new Map()): Leaves {
+function getLeaves(value: unknown, path = '', leaves: Leaves = new Map()): Leaves {
   const isLeaf = typeof value !== 'object' || value === null || value instanceof Date;
   if (isLeaf && value !== undefined) leaves.set(path, /mount$/.test(path) ? Number(value) : value);
-  if (!isLeaf) for (const [key, part] of Object.entries(value)) leavesOf(part, `${path}.${key}`, leaves);
+  if (!isLeaf) for (const [key, part] of Object.entries(value)) getLeaves(part, `${path}.${key}`, leaves);
   return leaves;
 }
 
@@ -73,7 +73,7 @@ const shapes = (paths: Iterable<string>) =>
   [...new Set([...paths].map((path) => path.replace(/\.\d+\b/g, '[]')))].sort();
 
 function compare(converted: unknown, original: unknown) {
-  const [one, other] = [leavesOf(converted), leavesOf(original)];
+  const [one, other] = [getLeaves(converted), getLeaves(original)];
   const both = [...one.keys()].filter((path) => other.has(path));
   expect(both.length).toBeGreaterThan(20);
   expect(both.map((path) => [path, one.get(path)])).toEqual(both.map((path) => [path, other.get(path)]));

@@ -5,7 +5,7 @@ import { defined } from './convert-line-item.js';
 import { unsupported } from './unsupported.js';
 
 /** Contact details of a customer. Cart V1 has them at the delivery address. */
-const contactOf = ({ company, firstName, lastName, phone, vatId }: CustomerInfo): FullAddressContactDetails =>
+const toContact = ({ company, firstName, lastName, phone, vatId }: CustomerInfo): FullAddressContactDetails =>
   defined({ company, firstName, lastName, phone, vatId });
 
 /** Throws `cart_v1_unsupported` for fields that carts do not have in Cart V1. */
@@ -24,14 +24,14 @@ function requireSupported({ paymentInfo, source, taxInfo }: Cart): void {
 export function convertFields(fields: Cart, before: KnownCart): CartV1 {
   requireSupported(fields);
   const { businessInfo, customCheckoutUrl, customerInfo = {}, deliveryInfo, extendedFields, note } = fields;
-  const contact = contactOf(customerInfo);
+  const contact = toContact(customerInfo);
   const changesContact = deliveryInfo?.address !== undefined || Object.keys(contact).length > 0;
   const address = deliveryInfo?.address ?? before?.deliveryInfo?.address;
   return defined({
     buyerNote: note,
     buyerInfo: customerInfo.email === undefined ? undefined : { email: customerInfo.email },
     contactInfo: changesContact
-      ? { ...(address && { address }), contactDetails: { ...contactOf(before?.customerInfo ?? {}), ...contact } }
+      ? { ...(address && { address }), contactDetails: { ...toContact(before?.customerInfo ?? {}), ...contact } }
       : undefined,
     businessLocationId: businessInfo?.locationId,
     overrideCheckoutUrl: customCheckoutUrl,

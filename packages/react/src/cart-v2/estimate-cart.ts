@@ -21,7 +21,7 @@ export async function estimateCart(
 /** Converts cached totals that went through JSON. */
 export const reviveSummary = /* @__PURE__ */ revive(estimateCurrentCart, 'summary');
 
-const linesOf = ({ lineItems = [] }: Cart) =>
+const getLines = ({ lineItems = [] }: Cart) =>
   lineItems.map(({ _id, pricing, quantityInfo, status }) => [
     ...[_id, quantityInfo?.requestedQuantity, quantityInfo?.confirmedQuantity],
     ...[pricing?.unitPrice?.amount, status],
@@ -34,7 +34,7 @@ export function totalsVersion(cart: KnownCart) {
   return {
     cart: _id,
     revision,
-    lines: linesOf(cart),
+    lines: getLines(cart),
     coupons: coupons?.map(({ code }) => code),
     currency: customerInfo?.currencyCode,
     delivery: { address: deliveryInfo?.address, code: deliveryInfo?.method?.code, appId: deliveryInfo?.method?.appId },

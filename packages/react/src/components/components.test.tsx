@@ -38,7 +38,7 @@ describe('Money', () => {
 });
 
 describe('RichText', () => {
-  const htmlOf = (html: string | null | undefined) => renderToString(<RichText html={html} />);
+  const renderHtml = (html: string | null | undefined) => renderToString(<RichText html={html} />);
 
   it.each([
     [
@@ -56,7 +56,7 @@ describe('RichText', () => {
     ['', ''],
     [undefined, ''],
     [null, ''],
-  ])('renders %j', (html, expected) => expect(htmlOf(html).replaceAll('<!-- -->', '')).toBe(expected));
+  ])('renders %j', (html, expected) => expect(renderHtml(html).replaceAll('<!-- -->', '')).toBe(expected));
 
   it.each([
     '<script>alert(1)</script>',
@@ -66,10 +66,10 @@ describe('RichText', () => {
     '<iframe srcdoc="<p>x</p>"></iframe>',
     '<svg onload=alert(1)><p>x</p></svg>',
     '<script>never ends',
-  ])('drops %s', (html) => expect(htmlOf(`a${html}`)).toBe('a'));
+  ])('drops %s', (html) => expect(renderHtml(`a${html}`)).toBe('a'));
 
   it('drops attributes', () => {
-    expect(htmlOf('<p onclick="alert(1)" style="x" id="y">a</p>')).toBe('<p>a</p>');
+    expect(renderHtml('<p onclick="alert(1)" style="x" id="y">a</p>')).toBe('<p>a</p>');
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('RichText', () => {
     ['//evil.example', 'x'],
     ['/\\evil.example', 'x'],
     ['data:text/html,x', 'x'],
-  ])('links to %j', (href, expected) => expect(htmlOf(`<a target="_top" href="${href}">x</a>`)).toBe(expected));
+  ])('links to %j', (href, expected) => expect(renderHtml(`<a target="_top" href="${href}">x</a>`)).toBe(expected));
 
   it('replaces elements by components', () => {
     const Link = ({ href, children }: { href: string; children: string }) => (
@@ -96,9 +96,9 @@ describe('RichText', () => {
 
   it('handles deeply nested and long markup', () => {
     const started = process.cpuUsage();
-    expect(htmlOf('<b>'.repeat(100_000) + 'x')).toContain('x');
-    htmlOf('<a "'.repeat(100_000));
-    htmlOf('<title></title>'.repeat(20_000));
+    expect(renderHtml('<b>'.repeat(100_000) + 'x')).toContain('x');
+    renderHtml('<a "'.repeat(100_000));
+    renderHtml('<title></title>'.repeat(20_000));
     const { user } = process.cpuUsage(started);
     expect(user).toBeLessThan(10_000_000);
   });

@@ -93,7 +93,7 @@ function tagEnd(html: string, from: number): number {
   return -1;
 }
 
-const hrefOf = (tag: string): string | undefined => {
+const getHref = (tag: string): string | undefined => {
   const [, quoted, single, bare] = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag) ?? [];
   const href = quoted ?? single ?? bare;
   return href === undefined ? undefined : decoded(href).trim();
@@ -115,7 +115,7 @@ export function parseHtml(html: string): HtmlNode[] {
   const start = (name: string, tag: string): void => {
     const closed = closes[name] ?? (block.test(name) ? /^p$/ : undefined);
     while (closed?.test(top().name)) open.pop();
-    const element = { name, href: name === 'a' ? hrefOf(tag) : undefined, children: [] };
+    const element = { name, href: name === 'a' ? getHref(tag) : undefined, children: [] };
     top().children.push(element);
     if (!empty.has(name) && open.length < deepest) open.push(element);
   };

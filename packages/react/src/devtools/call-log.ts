@@ -47,7 +47,7 @@ export interface CallLog {
 }
 
 /** Code or name of an error. The message is omitted, because an application's own errors may contain anything. */
-const nameOf = (error: unknown): string => {
+const getName = (error: unknown): string => {
   const { code, name } = Object(error) as { code?: unknown; name?: unknown };
   return String(code ?? name ?? 'error');
 };
@@ -93,7 +93,7 @@ export function createCallLog({ limit = 50 }: CallLogOptions = {}): CallLog {
       onResponse: (call, { status, requestId, duration }) =>
         record(call, { status, requestId, duration, state: status === 200 ? 'success' : 'error' }),
       onRetry: (call) => record(call, { state: 'pending' }),
-      onError: (call, { error, duration }) => record(call, { state: 'error', error: nameOf(error), duration }),
+      onError: (call, { error, duration }) => record(call, { state: 'error', error: getName(error), duration }),
     },
     calls: () => calls,
     subscribe(listener) {

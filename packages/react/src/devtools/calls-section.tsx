@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { CallLog, LoggedCall } from './call-log.js';
 import { styles } from './styles.js';
 
-const outcomeOf = ({ state, status, error }: LoggedCall): string =>
+const getOutcome = ({ state, status, error }: LoggedCall): string =>
   state === 'pending' ? 'pending' : [status, error].filter((part) => part !== undefined).join(' ');
 
 const columns = ['Operation', 'Outcome', 'Attempts', 'Time', 'Request ID'];
@@ -29,7 +29,7 @@ export function CallsSection({ log }: { log: CallLog }) {
           {calls.map((call) => (
             <tr key={call.id}>
               <td style={styles.cell}>{`${call.method} ${call.operation}`}</td>
-              <td style={styles.cell}>{outcomeOf(call)}</td>
+              <td style={styles.cell}>{getOutcome(call)}</td>
               <td style={styles.cell}>{call.attempts}</td>
               <td style={styles.cell}>{call.duration === undefined ? '' : `${Math.round(call.duration)} ms`}</td>
               <td style={styles.cell}>{call.requestId}</td>

@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { useCart } from '../ecom/index.js';
 import { CartwrightProvider } from '../index.js';
 import { sessionIdOf } from '../queries/index.js';
-import { authOf, iris, memberTokens } from '../testing/members.js';
+import { getAuth, iris, memberTokens } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { CartwrightDevtools, createCallLog, type CallLog } from './index.js';
 import * as production from './production.js';
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 /** Client over the emulator whose calls the log records. */
 function loggedClient(log: CallLog) {
-  const auth = OAuthStrategy({ clientId: DEMO_CLIENT_ID, tokens: authOf(platform).getTokens() });
+  const auth = OAuthStrategy({ clientId: DEMO_CLIENT_ID, tokens: getAuth(platform).getTokens() });
   const fetch: typeof globalThis.fetch = (input, init) => platform.emulator.fetch(new Request(input, init));
   const client = createClient({ auth, fetch, apiUrl: 'http://localhost:4870', observer: observe(log.hooks) });
   return { auth, client };

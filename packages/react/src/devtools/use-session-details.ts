@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { useSessionId } from '../provider/use-session-id.js';
-import { authOf } from '../queries/session-id.js';
+import { getAuth } from '../queries/session-id.js';
 
 /** Session as the devtools show it, without tokens. */
 export interface SessionDetails {
@@ -18,7 +18,7 @@ export interface SessionDetails {
 /** Details of the current session. Rerenders when they change. */
 export function useSessionDetails(): SessionDetails {
   const { client, session } = useCartwright();
-  const auth = authOf(client);
+  const auth = getAuth(client);
   const role = () => auth?.getTokens?.().refreshToken.role;
   const expiry = () => auth?.getTokens?.().accessToken.expiresAt;
   const seconds = useSyncExternalStore(session.subscribe, expiry, expiry);

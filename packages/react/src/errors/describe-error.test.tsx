@@ -11,7 +11,7 @@ beforeEach(() => {
   platform = createPlatform(1);
 });
 
-const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
+const catchFailure = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => {
       throw new Error('It did not fail.');
@@ -23,14 +23,14 @@ describe('errors of the platform', () => {
   it('are described by their code', async () => {
     await platform.fill(['quiet-teapot', 1]);
     const { updateCurrentCart: update } = platform.client.use({ updateCurrentCart });
-    const error = await failureOf(update({ couponCode: 'NO-SUCH-CODE' }));
+    const error = await catchFailure(update({ couponCode: 'NO-SUCH-CODE' }));
     expect(describeError(error)).toBe('There is no coupon with this code. Check the spelling.');
     expect(describeError(error, { ERROR_COUPON_DOES_NOT_EXIST: 'Unbekannt.' })).toBe('Unbekannt.');
   });
 
   it("pass their data and the platform's description to a custom message", async () => {
     platform.refuse('/carts/current', 400, 'SHELF_IS_HIGH');
-    const error = await failureOf(platform.client.use(getCurrentCart)());
+    const error = await catchFailure(platform.client.use(getCurrentCart)());
     expect(describeError(error)).toBe(errorMessages.application);
     const own = {
       SHELF_IS_HIGH: ({ code, description }: { code?: unknown; description?: unknown }) =>
@@ -46,7 +46,7 @@ describe('errors of the platform', () => {
     [503, 'system'],
   ] as const)('without a known code are described by their status or kind: %i', async (status, key) => {
     platform.refuse('/orders/none', status, 'UNHEARD_OF');
-    const error = await failureOf(platform.client.use(getOrder)('none', { retry: false }));
+    const error = await catchFailure(platform.client.use(getOrder)('none', { retry: false }));
     expect(describeError(error)).toBe(errorMessages[key]);
   });
 });
@@ -55,25 +55,27 @@ describe('errors of the SDK', () => {
   it('contain the number of added units', async () => {
     const product = await platform.product('low-shelf-bookcase');
     const add = platform.client.use(addAllToCurrentCart)({ lineItems: [toLineItem(product, {}, 5)] });
-    expect(describeError(await failureOf(add))).toBe('There are not that many left: 2 of 5 were added to your cart.');
+    expect(describeError(await catchFailure(add))).toBe(
+      'There are not that many left: 2 of 5 were added to your cart.',
+    );
   });
 
   it('contain that nothing was added', async () => {
     const product = await platform.product('orange-blossom-candle');
     const add = platform.client.use(addAllToCurrentCart)({ lineItems: [toLineItem(product, {})] });
-    expect(describeError(await failureOf(add))).toBe('This has just sold out.');
+    expect(describeError(await catchFailure(add))).toBe('This has just sold out.');
   });
 
   it('name the first problem of an incomplete selection', async () => {
     const product = await platform.product('everyday-tee');
     const add = (async () => toLineItem(product, {}))();
-    expect(describeError(await failureOf(add))).toBe('Choose: Color.');
+    expect(describeError(await catchFailure(add))).toBe('Choose: Color.');
     expect(describeError(validateSelection(product, { choices: { Color: 'Moss' } })[0])).toBe('Choose: Size.');
   });
 
   it('distinguish a lost connection from an offline browser', async () => {
     platform.lose('/carts/current');
-    const error = await failureOf(platform.client.use(getCurrentCart)({ retry: false }));
+    const error = await catchFailure(platform.client.use(getCurrentCart)({ retry: false }));
     expect(isCartwrightError(error) && error.kind).toBe('network');
     expect(describeError(error)).toBe(errorMessages.network);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartwrightProvider } from '../index.js';
-import { authOf, iris } from '../testing/members.js';
+import { getAuth, iris } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderWith, waitFor } from '../testing/render.js';
 import { useLoginCallback, useLoginWithRedirect, useSession } from './index.js';
@@ -98,7 +98,7 @@ describe('useLoginCallback', () => {
     act(() => login.result.current.login());
     await waitFor(() => expect(visited).toHaveLength(1));
     openPage(await signInOn(visited[0]!));
-    const exchange = vi.spyOn(authOf(platform), 'handleRedirectCallback');
+    const exchange = vi.spyOn(getAuth(platform), 'handleRedirectCallback');
     const onSuccess = vi.fn();
     const queryClient = new QueryClient();
     const page = callbackPage(queryClient, onSuccess);
@@ -125,7 +125,7 @@ describe('useLoginCallback', () => {
 
   it('does not complete a failed sign-in again', async () => {
     openPage(`http://localhost:3000${redirectUri}#error=access_denied&state=unknown`);
-    const exchange = vi.spyOn(authOf(platform), 'handleRedirectCallback');
+    const exchange = vi.spyOn(getAuth(platform), 'handleRedirectCallback');
     const queryClient = new QueryClient();
     const page = callbackPage(queryClient);
     const { container, rerender } = render(page('one'));
@@ -140,6 +140,6 @@ describe('useLoginCallback', () => {
     openPage(`http://localhost:3000${redirectUri}#code=stolen&state=unknown`);
     const { result } = renderWith(platform.client, () => useLoginCallback());
     await waitFor(() => expect(result.current).toMatchObject({ state: 'FAILURE', error: { code: 'invalid_state' } }));
-    expect(authOf(platform).getTokens().refreshToken.role).not.toBe('member');
+    expect(getAuth(platform).getTokens().refreshToken.role).not.toBe('member');
   });
 });

@@ -1,6 +1,6 @@
 import type { TokenRole } from '@cartwright/identity';
 import type { CartwrightContextValue } from '../provider/cartwright-context.js';
-import { authOf, sessionIdOf } from '../queries/session-id.js';
+import { getAuth, sessionIdOf } from '../queries/session-id.js';
 
 /** Session of the provider's client. */
 export interface Session {
@@ -39,7 +39,7 @@ export function sessionStore({ client, session }: CartwrightContextValue): Sessi
   /** Waits until the session is read from token storage. Sends no request. */
   const begin = async (): Promise<void> => {
     // A custom token storage that fails here also fails the calls, which report the error.
-    await authOf(client)
+    await getAuth(client)
       ?.ready?.()
       .catch(() => undefined);
     isKnown = true;

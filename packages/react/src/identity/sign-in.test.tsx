@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../ecom/index.js';
 import { loadFrames } from '../testing/frames.js';
-import { authOf, iris, memberTokens, otto } from '../testing/members.js';
+import { getAuth, iris, memberTokens, otto } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderWith, waitFor } from '../testing/render.js';
 import { useLogin, useLogout, useMember, usePasswordReset, useRegister, useSession, useVerification } from './index.js';
@@ -113,7 +113,7 @@ describe('useLogin', () => {
 
   it('redirects to the hosted page if the iframe is blocked and a redirect URI is given, and fails otherwise', async () => {
     vi.stubGlobal('crossOriginIsolated', true);
-    const redirect = vi.spyOn(authOf(platform), 'loginWithRedirect').mockResolvedValue();
+    const redirect = vi.spyOn(getAuth(platform), 'loginWithRedirect').mockResolvedValue();
     const redirectUri = 'http://localhost:5173/login/callback';
     const { result } = renderWith(platform.client, () => ({ able: useLogin({ redirectUri }), unable: useLogin() }));
     await act(() => result.current.unable.login(iris));
@@ -199,10 +199,10 @@ describe('an attempt of a former session', () => {
     act(() => void (outcome = shop.current.login.login(iris)));
     await waitFor(() => expect(gate.waiting()).toBe(1));
     const tokens = await memberTokens(platform, otto.id);
-    await act(async () => authOf(platform).setTokens(tokens));
+    await act(async () => getAuth(platform).setTokens(tokens));
     gate.open();
     await act(() => expect(outcome).resolves.toBe('FAILURE'));
-    expect(authOf(platform).getTokens()).toEqual(tokens);
+    expect(getAuth(platform).getTokens()).toEqual(tokens);
     await waitFor(() => expect(shop.current.member.data?._id).toBe(otto.id));
   });
 
@@ -211,7 +211,7 @@ describe('an attempt of a former session', () => {
     const shop = await renderAll();
     await act(() => shop.current.registration.register({ email, password }));
     expect(shop.current.verification.isRequired).toBe(true);
-    await act(async () => authOf(platform).setTokens(await memberTokens(platform, otto.id)));
+    await act(async () => getAuth(platform).setTokens(await memberTokens(platform, otto.id)));
     expect(shop.current.verification.isRequired).toBe(false);
     await act(() => shop.current.verification.verify(code()));
     expect(shop.current.verification.state).toBe('FAILURE');

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { authOf, iris, memberTokens } from '../testing/members.js';
+import { getAuth, iris, memberTokens } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderLoaded, renderWith, waitFor } from '../testing/render.js';
 import { useMember } from './index.js';
@@ -18,7 +18,7 @@ it('is null for a visitor, and sends no request', async () => {
 });
 
 it('has everything a member may know', async () => {
-  authOf(platform).setTokens(await memberTokens(platform, iris.id));
+  getAuth(platform).setTokens(await memberTokens(platform, iris.id));
   const { result } = await renderLoaded(platform.client, () => useMember());
   expect(result.current.data).toMatchObject({
     loginEmail: iris.email,
@@ -28,7 +28,7 @@ it('has everything a member may know', async () => {
 });
 
 it("updates the member, and shows the platform's response", async () => {
-  authOf(platform).setTokens(await memberTokens(platform, iris.id));
+  getAuth(platform).setTokens(await memberTokens(platform, iris.id));
   // Components that read no data are not rerendered for it.
   const { result } = await renderLoaded(platform.client, () => ({ ...useMember() }));
   await act(() => result.current.update({ profile: { nickname: 'Iri' }, contact: { firstName: 'Irisa' } }));
@@ -37,7 +37,7 @@ it("updates the member, and shows the platform's response", async () => {
 });
 
 it('reports why a change is rejected, and keeps the member', async () => {
-  authOf(platform).setTokens(await memberTokens(platform, iris.id));
+  getAuth(platform).setTokens(await memberTokens(platform, iris.id));
   const { result } = await renderLoaded(platform.client, () => useMember());
   await expect(result.current.update({ loginEmail: 'other@demo.example' })).rejects.toMatchObject({
     kind: 'validation',

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../ecom/index.js';
 import { CartwrightProvider } from '../index.js';
 import { useProducts } from '../stores/index.js';
-import { authOf, iris, memberTokens, noTokens, otto } from '../testing/members.js';
+import { getAuth, iris, memberTokens, noTokens, otto } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderWith, waitFor } from '../testing/render.js';
 import { useMember, useSession } from './index.js';
@@ -24,7 +24,7 @@ describe('useSession', () => {
     expect(result.current).toEqual({ role: 'none', isMember: false, status: 'unknown' });
     await waitFor(() => expect(result.current).toEqual({ role: 'none', isMember: false, status: 'known' }));
     expect(platform.sent('/oauth2/token')).toEqual([]);
-    await act(async () => void (await authOf(platform).getAuthHeaders()));
+    await act(async () => void (await getAuth(platform).getAuthHeaders()));
     expect(result.current).toEqual({ role: 'visitor', isMember: false, status: 'known' });
   });
 
@@ -61,7 +61,7 @@ describe('useSession', () => {
   });
 
   it('renders the same on a server and in the first render of a browser, and then what is so', async () => {
-    authOf(platform).setTokens(await memberTokens(platform, iris.id));
+    getAuth(platform).setTokens(await memberTokens(platform, iris.id));
     const shown: string[] = [];
     const Shown = () => {
       const { status, role } = useSession();
@@ -89,9 +89,9 @@ describe('useSession', () => {
   it('follows what happens to the session', async () => {
     const { result } = renderWith(platform.client, useSession);
     await waitFor(() => expect(result.current.status).toBe('known'));
-    await act(async () => authOf(platform).setTokens(await memberTokens(platform, iris.id)));
+    await act(async () => getAuth(platform).setTokens(await memberTokens(platform, iris.id)));
     expect(result.current).toEqual({ role: 'member', isMember: true, status: 'known' });
-    await act(async () => authOf(platform).setTokens(noTokens));
+    await act(async () => getAuth(platform).setTokens(noTokens));
     expect(result.current).toEqual({ role: 'none', isMember: false, status: 'known' });
   });
 
@@ -114,7 +114,7 @@ describe('fetched data', () => {
     const { result } = renderWith(platform.client, useAll);
     await waitFor(() => expect(result.current.cart.itemCount).toBe(2));
     const gate = platform.hold('/carts/current');
-    await act(async () => authOf(platform).setTokens(await memberTokens(platform, iris.id)));
+    await act(async () => getAuth(platform).setTokens(await memberTokens(platform, iris.id)));
     await waitFor(() => expect(result.current.member.data?.loginEmail).toBe(iris.email));
     expect(result.current.cart).toMatchObject({ itemCount: 2, isPending: false, isFetching: true });
     act(gate.open);
@@ -122,7 +122,7 @@ describe('fetched data', () => {
   });
 
   it("drops the member's data on sign-out, and keeps the catalog", async () => {
-    authOf(platform).setTokens(await memberTokens(platform, iris.id));
+    getAuth(platform).setTokens(await memberTokens(platform, iris.id));
     await platform.fill(['quiet-teapot', 1]);
     const { result } = renderWith(platform.client, useAll);
     await waitFor(() => expect(result.current.cart.itemCount).toBe(1));
@@ -130,7 +130,7 @@ describe('fetched data', () => {
     await waitFor(() => expect(result.current.products.isPending).toBe(false));
     const catalogReads = platform.sent(platform.paths.products).length;
     const gate = platform.hold('/carts/current');
-    await act(async () => authOf(platform).setTokens(noTokens));
+    await act(async () => getAuth(platform).setTokens(noTokens));
     expect(result.current.member.data ?? undefined).toBeUndefined();
     expect(result.current.cart.cart ?? undefined).toBeUndefined();
     await waitFor(() => expect(result.current.member).toMatchObject({ data: null, isPending: false }));
@@ -141,7 +141,7 @@ describe('fetched data', () => {
   });
 
   it('drops the response to a change by the member after sign-out', async () => {
-    authOf(platform).setTokens(await memberTokens(platform, iris.id));
+    getAuth(platform).setTokens(await memberTokens(platform, iris.id));
     await platform.fill(['quiet-teapot', 1]);
     const { result } = renderWith(platform.client, useAll);
     await waitFor(() => expect(result.current.cart.itemCount).toBe(1));
@@ -150,7 +150,7 @@ describe('fetched data', () => {
     let change: Promise<unknown> | undefined;
     act(() => void (change = updateQuantity(cart?.lineItems?.[0]?._id ?? '', 7)));
     await waitFor(() => expect(gate.waiting()).toBe(1));
-    await act(async () => authOf(platform).setTokens(noTokens));
+    await act(async () => getAuth(platform).setTokens(noTokens));
     await waitFor(() => expect(result.current.cart.cart).toBeNull());
     act(gate.open);
     await act(() => change);
@@ -158,11 +158,11 @@ describe('fetched data', () => {
   });
 
   it('drops a member’s late response', async () => {
-    authOf(platform).setTokens(await memberTokens(platform, iris.id));
+    getAuth(platform).setTokens(await memberTokens(platform, iris.id));
     const gate = platform.hold('/members/my');
     const { result } = renderWith(platform.client, useAll);
     await waitFor(() => expect(gate.waiting()).toBe(1));
-    await act(async () => authOf(platform).setTokens(await memberTokens(platform, otto.id)));
+    await act(async () => getAuth(platform).setTokens(await memberTokens(platform, otto.id)));
     await act(async () => gate.open());
     await waitFor(() => expect(result.current.member.data?._id).toBe(otto.id));
   });

@@ -6,7 +6,7 @@ import type { queryInventory } from '@cartwright/stores/inventory';
 import { updateProduct } from '@cartwright/stores/products';
 import { QueryClient, QueryObserver, MutationObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { merchantOf } from '../testing/merchant.js';
+import { createMerchant } from '../testing/merchant.js';
 import { placeOrder } from '../testing/place-order.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import {
@@ -31,7 +31,7 @@ const queryClient = new QueryClient();
 beforeEach(() => {
   queryClient.clear();
   platform = createPlatform(2, 'v1');
-  client = merchantOf(platform);
+  client = createMerchant(platform);
 });
 
 const read = <Result,>(options: { queryKey: readonly unknown[]; queryFn?: unknown }): Promise<Result> =>

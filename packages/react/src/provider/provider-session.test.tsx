@@ -9,7 +9,7 @@ import { useCart, useCartEstimate, useOrders } from '../ecom/index.js';
 import { useMember } from '../identity/index.js';
 import { CartwrightProvider } from '../index.js';
 import { useProducts } from '../stores/index.js';
-import { authOf, iris, memberTokens, noTokens, otto } from '../testing/members.js';
+import { getAuth, iris, memberTokens, noTokens, otto } from '../testing/members.js';
 import { placeOrder } from '../testing/place-order.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderWith, waitFor } from '../testing/render.js';
@@ -19,11 +19,11 @@ let tokens: { iris: Tokens; otto: Tokens };
 beforeEach(async () => {
   platform = createPlatform();
   tokens = { iris: await memberTokens(platform, iris.id), otto: await memberTokens(platform, otto.id) };
-  authOf(platform).setTokens(tokens.iris);
+  getAuth(platform).setTokens(tokens.iris);
   await platform.fill(['espresso-pair', 2]);
 });
 
-const signIn = (whose: Tokens) => act(async () => authOf(platform).setTokens(whose));
+const signIn = (whose: Tokens) => act(async () => getAuth(platform).setTokens(whose));
 
 /** No hook of these knows of sessions. */
 const useShop = () => ({ cart: useCart(), orders: useOrders(), products: useProducts() });
@@ -69,14 +69,14 @@ describe('data of a member', () => {
     };
 
     it('is fetched when another tab has started the session and filled the cart', async () => {
-      authOf(platform).setTokens(await authOf(platform).generateVisitorTokens());
+      getAuth(platform).setTokens(await getAuth(platform).generateVisitorTokens());
       await platform.fill(['espresso-pair', 2]);
       const { client, shared } = open();
       shared.stored = noTokens;
       const { result } = renderWith(client, useShop);
       await waitFor(() => expect(result.current.cart.cart).toBeNull());
       await act(async () => {
-        shared.stored = authOf(platform).getTokens();
+        shared.stored = getAuth(platform).getTokens();
         shared.tell();
       });
       await waitFor(() => expect(result.current.cart.itemCount).toBe(2));
@@ -148,14 +148,14 @@ describe('data of a member', () => {
     await waitFor(() => expect(first.result.current.cart.itemCount).toBe(2));
     await waitFor(() => expect(first.result.current.member.data?._id).toBe(iris.id));
     first.unmount();
-    authOf(platform).setTokens(tokens.otto);
+    getAuth(platform).setTokens(tokens.otto);
     shown.length = 0;
     const second = renderHook(useSeen, { wrapper });
     await waitFor(() => expect(second.result.current.member.data?._id).toBe(otto.id));
     await waitFor(() => expect(second.result.current.cart.cart).toBeNull());
     expect(new Set(shown)).toEqual(new Set([0]));
     second.unmount();
-    authOf(platform).setTokens(tokens.iris);
+    getAuth(platform).setTokens(tokens.iris);
     const third = renderHook(useSeen, { wrapper });
     expect(third.result.current.cart).toMatchObject({ itemCount: 2, isFetching: false });
   });
@@ -181,7 +181,7 @@ describe('data of a member', () => {
       return renderHook(useShop, { wrapper: over(cache) });
     };
     expect(restored().result.current.cart.itemCount).toBe(2);
-    authOf(platform).setTokens(tokens.otto);
+    getAuth(platform).setTokens(tokens.otto);
     const { result } = restored();
     expect(result.current.cart).toMatchObject({ cart: undefined, itemCount: 0 });
     await waitFor(() => expect(result.current.cart.cart).toBeNull());

@@ -3,7 +3,7 @@ import type { SessionChange } from '@cartwright/identity';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionChanged } from '../queries/private-query.js';
 import { sessionKeys } from '../queries/query-keys.js';
-import { authOf, sessionIdOf } from '../queries/session-id.js';
+import { getAuth, sessionIdOf } from '../queries/session-id.js';
 
 /** Session of a provider's client. Every private cache entry and every mutation belongs to one session. */
 export interface ProviderSession {
@@ -21,7 +21,7 @@ export interface ProviderSession {
 
 /** Creates the session of a provider. */
 export function providerSession(client: Client, queryClient: QueryClient): ProviderSession {
-  const auth = authOf(client);
+  const auth = getAuth(client);
   const listeners = new Set<() => void>();
   const id = () => sessionIdOf(client);
   let current = id();

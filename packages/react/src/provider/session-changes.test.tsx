@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart, useStartCheckout } from '../ecom/index.js';
 import { CartwrightProvider } from '../index.js';
-import { authOf, iris, memberTokens, otto } from '../testing/members.js';
+import { getAuth, iris, memberTokens, otto } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderLoaded, waitFor } from '../testing/render.js';
 
@@ -14,11 +14,11 @@ let tokens: { iris: Tokens; otto: Tokens };
 beforeEach(async () => {
   platform = createPlatform();
   tokens = { iris: await memberTokens(platform, iris.id), otto: await memberTokens(platform, otto.id) };
-  authOf(platform).setTokens(tokens.iris);
+  getAuth(platform).setTokens(tokens.iris);
   await platform.fill(['espresso-pair', 2]);
 });
 
-const signIn = (whose: Tokens) => act(async () => authOf(platform).setTokens(whose));
+const signIn = (whose: Tokens) => act(async () => getAuth(platform).setTokens(whose));
 const idOfLine = (cart: ReturnType<typeof useCart>) => cart.cart?.lineItems?.[0]?._id ?? '';
 
 describe('a change by a member', () => {
@@ -104,7 +104,7 @@ describe('a change by a member', () => {
       const change = first.result.current.updateQuantity(idOfLine(first.result.current), 7);
       await waitFor(() => expect(gate.waiting()).toBe(1));
       first.unmount();
-      authOf(platform).setTokens(tokens.otto);
+      getAuth(platform).setTokens(tokens.otto);
       gate.open();
       await change;
       const second = mount();
@@ -121,7 +121,7 @@ describe('a change by a member', () => {
       const changes = Promise.allSettled([updateQuantity(id, 7), removeItem(id), checkout.startAsync()]);
       await waitFor(() => expect(gate.waiting()).toBe(1));
       first.unmount();
-      authOf(platform).setTokens(tokens.otto);
+      getAuth(platform).setTokens(tokens.otto);
       gate.open();
       expect(await changes).toMatchObject([
         { status: 'fulfilled' },
@@ -142,7 +142,7 @@ describe('a change by a member', () => {
     platform.emulator.injectFault({ path: '*/oauth2/token', status: 401, body: { error: 'invalid_grant' } });
     const change = result.current.updateQuantity(idOfLine(result.current), 7).catch((error: unknown) => error);
     await act(async () => expect(await change).toMatchObject({ code: 'session_changed' }));
-    expect(authOf(platform).loggedIn()).toBe(false);
+    expect(getAuth(platform).loggedIn()).toBe(false);
     expect(platform.sent('/update-line-items')).toEqual([]);
   });
 });

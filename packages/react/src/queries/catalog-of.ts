@@ -12,7 +12,7 @@ export interface CatalogVersionOptions {
 }
 
 /** Catalog of a client. */
-export const catalogOf = (client: Client, { catalogVersion }: CatalogVersionOptions): Catalog =>
+export const getCatalog = (client: Client, { catalogVersion }: CatalogVersionOptions): Catalog =>
   createCatalog(client, catalogVersion ? { version: catalogVersion } : {});
 
 /**

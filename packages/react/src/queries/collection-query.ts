@@ -1,7 +1,7 @@
 import type { Client, RequestOptions } from '@cartwright/core';
 import { readQuery } from '../query/read-query.js';
 import type { BySlugOrId } from './by-slug-or-id.js';
-import { catalogOf, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
+import { getCatalog, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
 import type { Collection } from './product.js';
 import { queryKeys } from './query-keys.js';
 
@@ -29,7 +29,7 @@ export const collectionQuery = (client: Client, which: BySlugOrId, options: Cata
   readQuery(
     [...queryKeys.collections(), 'collection', which],
     async (request: RequestOptions): Promise<Collection | null> => {
-      const category = await catalogOf(client, options).getCategory(which, request);
+      const category = await getCatalog(client, options).getCategory(which, request);
       return category ? withoutRaw(category) : null;
     },
   );

@@ -1,7 +1,7 @@
 import type { Client } from '@cartwright/core';
 import type { CatalogPage, CatalogPaging } from '@cartwright/stores/catalog';
 import { readQuery } from '../query/read-query.js';
-import { catalogOf, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
+import { getCatalog, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
 import type { Collection } from './product.js';
 import { queryKeys } from './query-keys.js';
 
@@ -29,6 +29,6 @@ const first: CatalogPaging = { limit: 100 };
  */
 export const collectionsQuery = (client: Client, paging: CatalogPaging = first, options: CatalogVersionOptions = {}) =>
   readQuery([...queryKeys.collections(), 'list', paging], async (request): Promise<CatalogPage<Collection>> => {
-    const { items, ...page } = await catalogOf(client, options).queryCategories(paging, request);
+    const { items, ...page } = await getCatalog(client, options).queryCategories(paging, request);
     return { items: items.map(withoutRaw), ...page };
   });

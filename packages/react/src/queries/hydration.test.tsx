@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSuspenseCart } from '../ecom/index.js';
 import { CartwrightProvider, useClient } from '../index.js';
 import { useProduct } from '../stores/index.js';
-import { authOf, iris, memberTokens, otto } from '../testing/members.js';
+import { getAuth, iris, memberTokens, otto } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { cartQuery, memberQuery, orderQuery, productQuery, sessionIdOf } from './index.js';
 import { waitFor } from '../testing/render.js';
@@ -21,7 +21,7 @@ let tokens: Tokens;
 beforeEach(async () => {
   platform = createPlatform();
   tokens = await memberTokens(platform, iris.id);
-  authOf(platform).setTokens(tokens);
+  getAuth(platform).setTokens(tokens);
   await platform.fill(['espresso-pair', 2]);
 });
 
@@ -164,7 +164,7 @@ it('rejects a response that arrives after another member signed in, without a pr
   const options = memberQuery(platform.client);
   const read = queryClient.fetchQuery(options).catch((error: unknown) => error);
   await waitFor(() => expect(gate.waiting()).toBe(1));
-  authOf(platform).setTokens(await memberTokens(platform, otto.id));
+  getAuth(platform).setTokens(await memberTokens(platform, otto.id));
   gate.open();
   expect(await read).toMatchObject({ code: 'session_changed' });
   expect(await queryClient.fetchQuery(options).catch((error: unknown) => error)).toMatchObject({

@@ -4,7 +4,7 @@ import { revive } from '../query/revive.js';
 import { unlessMissing } from '../query/unless-missing.js';
 import { privateQuery } from './private-query.js';
 import { queryKeys } from './query-keys.js';
-import { authOf } from './session-id.js';
+import { getAuth } from './session-id.js';
 
 const members = { getCurrentMember };
 const select = /* @__PURE__ */ revive(getCurrentMember, 'member');
@@ -31,7 +31,7 @@ export const memberQuery = (client: Client) =>
     client,
     [...queryKeys.member(client), 'current'],
     async (request): Promise<Member | null> => {
-      if (authOf(client)?.loggedIn?.() === false) return null;
+      if (getAuth(client)?.loggedIn?.() === false) return null;
       const response = client.use(members).getCurrentMember({ fieldsets: ['FULL'] }, request);
       return (await unlessMissing(response))?.member ?? null;
     },

@@ -23,7 +23,7 @@ const select = /* @__PURE__ */ revive(listTransactionsForSingleOrder);
  * import { orderTransactionsQuery } from '@cartwright/react/queries';
  * import type { QueryClient } from '@tanstack/react-query';
  *
- * export const paymentsOf = async (queryClient: QueryClient, merchant: Client, orderId: string) =>
+ * export const getPayments = async (queryClient: QueryClient, merchant: Client, orderId: string) =>
  *   (await queryClient.fetchQuery(orderTransactionsQuery(merchant, orderId))).orderTransactions?.payments;
  * ```
  * @see GET /ecom/v1/payments/orders/{orderId}

@@ -2,7 +2,7 @@ import { CartwrightError, type Client, type RequestOptions } from '@cartwright/c
 import type { SessionChange } from '@cartwright/identity';
 import type { QueryKey } from '@tanstack/react-query';
 import { readQuery } from '../query/read-query.js';
-import { authOf, sessionIdOf } from './session-id.js';
+import { getAuth, sessionIdOf } from './session-id.js';
 
 /** Error of a request that was started in an earlier session. */
 export const sessionChanged = (): CartwrightError =>
@@ -13,7 +13,7 @@ export const sessionChanged = (): CartwrightError =>
 
 /** Waits until the session is read from token storage. A storage that fails here also fails the call, which reports it. */
 const ready = async (client: Client): Promise<void> =>
-  authOf(client)
+  getAuth(client)
     ?.ready?.()
     .catch(() => undefined);
 
@@ -34,7 +34,7 @@ export function privateRead(client: Client): PrivateRead {
     if (sessionIdOf(client) !== session) throw sessionChanged();
     if (session === 'none') return none;
     let hasChanged = false;
-    const leave = authOf(client)?.onSessionChange?.(({ reason }: SessionChange) => {
+    const leave = getAuth(client)?.onSessionChange?.(({ reason }: SessionChange) => {
       hasChanged ||= reason !== 'refreshed' && sessionIdOf(client) !== session;
     });
     try {

@@ -1,7 +1,7 @@
 import type { Client, RequestOptions } from '@cartwright/core';
 import { readQuery } from '../query/read-query.js';
 import type { BySlugOrId } from './by-slug-or-id.js';
-import { catalogOf, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
+import { getCatalog, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
 import { queryKeys } from './query-keys.js';
 import type { Product } from './product.js';
 
@@ -27,6 +27,6 @@ import type { Product } from './product.js';
  */
 export const productQuery = (client: Client, which: BySlugOrId, options: CatalogVersionOptions = {}) =>
   readQuery([...queryKeys.products(), 'product', which], async (request: RequestOptions): Promise<Product | null> => {
-    const product = await catalogOf(client, options).getProduct(which, request);
+    const product = await getCatalog(client, options).getProduct(which, request);
     return product ? withoutRaw(product) : null;
   });

@@ -3,7 +3,7 @@ import type { CatalogPage, CatalogProductQuery } from '@cartwright/stores/catalo
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
-import { catalogOf, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
+import { getCatalog, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
 import type { ProductSummary } from './product.js';
 import { queryKeys } from './query-keys.js';
 
@@ -60,7 +60,7 @@ export const productsInfiniteQuery = (
     ...readOptions,
     queryKey: [...queryKeys.products(), 'pages', query],
     queryFn: async ({ signal, pageParam: cursor }) => {
-      const catalog = catalogOf(client, options);
+      const catalog = getCatalog(client, options);
       const { items, ...page } = await read(signal, (request) => catalog.queryProducts({ ...query, cursor }, request));
       return { items: items.map(withoutRaw), ...page };
     },

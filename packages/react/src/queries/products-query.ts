@@ -1,7 +1,7 @@
 import type { Client } from '@cartwright/core';
 import type { CatalogPage, CatalogProductQuery } from '@cartwright/stores/catalog';
 import { readQuery } from '../query/read-query.js';
-import { catalogOf, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
+import { getCatalog, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
 import type { ProductSummary } from './product.js';
 import { queryKeys } from './query-keys.js';
 
@@ -27,6 +27,6 @@ import { queryKeys } from './query-keys.js';
  */
 export const productsQuery = (client: Client, query: CatalogProductQuery = {}, options: CatalogVersionOptions = {}) =>
   readQuery([...queryKeys.products(), 'list', query], async (request): Promise<CatalogPage<ProductSummary>> => {
-    const { items, ...page } = await catalogOf(client, options).queryProducts(query, request);
+    const { items, ...page } = await getCatalog(client, options).queryProducts(query, request);
     return { items: items.map(withoutRaw), ...page };
   });

@@ -6,7 +6,7 @@ import { sessionId } from '@cartwright/identity/session-id';
 const known = new WeakMap<Client, { readonly token: string; readonly id: string }>();
 
 /** Strategy of a client: one with sessions, or any other. */
-export const authOf = (client: Client): Partial<AuthStrategy & OAuthStrategy> | undefined =>
+export const getAuth = (client: Client): Partial<AuthStrategy & OAuthStrategy> | undefined =>
   (client as { auth?: Partial<AuthStrategy & OAuthStrategy> }).auth;
 
 const randomId = (): string => `client-${Math.random().toString(36).slice(2)}`;
@@ -33,7 +33,7 @@ const randomId = (): string => `client-${Math.random().toString(36).slice(2)}`;
  * ```
  */
 export function sessionIdOf(client: Client): string {
-  const auth = authOf(client);
+  const auth = getAuth(client);
   if (auth?.sessionId) return auth.sessionId();
   const tokens: Tokens | undefined = auth?.getTokens?.();
   const token = tokens && (tokens.refreshToken.value || tokens.accessToken.value);

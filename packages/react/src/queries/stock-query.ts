@@ -1,7 +1,7 @@
 import type { Client } from '@cartwright/core';
 import type { CatalogVariantStock } from '@cartwright/stores/catalog';
 import { readQuery } from '../query/read-query.js';
-import { catalogOf, type CatalogVersionOptions } from './catalog-of.js';
+import { getCatalog, type CatalogVersionOptions } from './catalog-of.js';
 import type { Product, ProductSummary } from './product.js';
 import { queryKeys } from './query-keys.js';
 
@@ -42,6 +42,6 @@ export function stockQuery(
     .sort()
     .slice(0, maxIds);
   return readQuery([...queryKeys.products(), 'stock', ids], (request): Promise<CatalogVariantStock[]> =>
-    ids.length === 0 ? Promise.resolve([]) : catalogOf(client, options).getStock(ids, request),
+    ids.length === 0 ? Promise.resolve([]) : getCatalog(client, options).getStock(ids, request),
   );
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@cartwright/core';
 import type { CatalogSubscriptions } from '@cartwright/stores/catalog';
 import { readQuery } from '../query/read-query.js';
-import { catalogOf, type CatalogVersionOptions } from './catalog-of.js';
+import { getCatalog, type CatalogVersionOptions } from './catalog-of.js';
 import { queryKeys } from './query-keys.js';
 
 /**
@@ -29,5 +29,5 @@ import { queryKeys } from './query-keys.js';
  */
 export const subscriptionsQuery = (client: Client, productId: string, options: CatalogVersionOptions = {}) =>
   readQuery([...queryKeys.products(), 'subscriptions', productId], (request): Promise<CatalogSubscriptions> =>
-    catalogOf(client, options).getSubscriptions(productId, request),
+    getCatalog(client, options).getSubscriptions(productId, request),
   );

@@ -7,7 +7,7 @@ import { useMember } from '../identity/index.js';
 import { CartwrightProvider } from '../index.js';
 import { cartQuery, memberQuery } from '../queries/index.js';
 import { useProduct } from '../stores/index.js';
-import { authOf, iris, memberTokens } from '../testing/members.js';
+import { getAuth, iris, memberTokens } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { waitFor } from '../testing/render.js';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   platform = createPlatform();
   queryClient = new QueryClient();
   renders = {};
-  authOf(platform).setTokens(await memberTokens(platform, iris.id));
+  getAuth(platform).setTokens(await memberTokens(platform, iris.id));
   await platform.fill(['espresso-pair', 2]);
 });
 

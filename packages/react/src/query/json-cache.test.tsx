@@ -6,14 +6,14 @@ import { useCart, useCartEstimate, useOrder, useOrders } from '../ecom/index.js'
 import { useMember } from '../identity/index.js';
 import { CartwrightProvider } from '../index.js';
 import { useCollection, useCollections, useProduct, useProducts } from '../stores/index.js';
-import { authOf, iris, memberTokens } from '../testing/members.js';
+import { getAuth, iris, memberTokens } from '../testing/members.js';
 import { placeOrder } from '../testing/place-order.js';
 import { createPlatform } from '../testing/platform.js';
 import { waitFor } from '../testing/render.js';
 
 it('every hook shows the same from a cache that went through JSON, and sends nothing', async () => {
   const platform = createPlatform();
-  authOf(platform).setTokens(await memberTokens(platform, iris.id));
+  getAuth(platform).setTokens(await memberTokens(platform, iris.id));
   const orderId = await placeOrder(platform);
   await platform.fill(['espresso-pair', 2]);
   const { id } = await platform.product('espresso-pair');
@@ -41,7 +41,7 @@ it('every hook shows the same from a cache that went through JSON, and sends not
       },
     );
   type Shown = ReturnType<typeof renderAll>['result']['current'];
-  const dataOf = ({ cart, ...others }: Shown) => ({
+  const getData = ({ cart, ...others }: Shown) => ({
     cart: cart.cart,
     itemCount: cart.itemCount,
     order: others.order.data,
@@ -55,7 +55,7 @@ it('every hook shows the same from a cache that went through JSON, and sends not
     const states = Object.values(first.result.current);
     expect(states.filter(({ isFetching, isPending }) => isFetching || isPending)).toEqual([]);
   });
-  const before = dataOf(first.result.current);
+  const before = getData(first.result.current);
   expect([before.cart?._updatedDate, before.order?._createdDate, before.member?._createdDate]).toEqual([
     expect.any(Date),
     expect.any(Date),
@@ -68,7 +68,7 @@ it('every hook shows the same from a cache that went through JSON, and sends not
   hydrate(restored, JSON.parse(stored) as DehydratedState);
   const sent = platform.sent().length;
   const second = renderAll(restored);
-  expect(dataOf(second.result.current)).toEqual(before);
+  expect(getData(second.result.current)).toEqual(before);
   const { cart, products } = second.result.current;
   second.rerender();
   expect(second.result.current.cart.cart).toBe(cart.cart);

@@ -1,7 +1,7 @@
 type Parts = Record<string, unknown>;
 
 /** Kind of a value with parts. `undefined` for all others. */
-const kindOf = (value: unknown): unknown => {
+const getKind = (value: unknown): unknown => {
   const prototype: unknown = typeof value === 'object' && value !== null ? Object.getPrototypeOf(value) : undefined;
   return prototype === Object.prototype || prototype === Array.prototype ? prototype : undefined;
 };
@@ -17,8 +17,8 @@ const kindOf = (value: unknown): unknown => {
 export function shareEqual(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
   if (before instanceof Date && after instanceof Date) return before.getTime() === after.getTime() ? before : after;
-  const kind = kindOf(after);
-  if (!kind || kindOf(before) !== kind) return after;
+  const kind = getKind(after);
+  if (!kind || getKind(before) !== kind) return after;
   const old = before as Parts;
   const parts = Object.entries(after as Parts).map(([key, value]) => [key, shareEqual(old[key], value)] as const);
   const isEqual =

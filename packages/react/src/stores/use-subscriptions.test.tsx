@@ -1,7 +1,7 @@
 import { assignSubscriptionOptionsToProduct, createSubscriptionOption } from '@cartwright/stores/subscription-options';
 import { getProduct, updateProduct } from '@cartwright/stores/products-v3';
 import { beforeEach, expect, it } from 'vitest';
-import { merchantOf } from '../testing/merchant.js';
+import { createMerchant } from '../testing/merchant.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderWith, waitFor } from '../testing/render.js';
 import { useProductSelection, useSubscriptions } from './index.js';
@@ -14,7 +14,7 @@ beforeEach(() => {
 it('lists the subscriptions of a product of Catalog V1, whose ID goes into the line item', async () => {
   platform = createPlatform(2, 'v1');
   const product = await platform.product('espresso-pair');
-  const merchant = merchantOf(platform);
+  const merchant = createMerchant(platform);
   const option = await merchant.use(createSubscriptionOption)({
     title: 'Monthly',
     subscriptionSettings: { frequency: 'MONTH', autoRenewal: true },
@@ -52,7 +52,7 @@ it.each(['v1', 'v3'] as const)(
 
 it('lists those of a product of Catalog V3', async () => {
   const { id } = await platform.product('espresso-pair');
-  const merchant = merchantOf(platform);
+  const merchant = createMerchant(platform);
   const { revision = null } = await merchant.use(getProduct)(id);
   const subscriptions = [
     { title: 'Weekly', frequency: 'WEEK' as const, autoRenewal: true, discount: { percentOff: 10 } },

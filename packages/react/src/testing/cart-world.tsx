@@ -10,7 +10,7 @@ import { vi } from 'vitest';
 import { useCart } from '../ecom/index.js';
 import { CartwrightProvider, type CartVersion } from '../index.js';
 import { useCartwright } from '../provider/use-cartwright.js';
-import { authOf, iris, memberTokens, noTokens, otto } from './members.js';
+import { getAuth, iris, memberTokens, noTokens, otto } from './members.js';
 import { createPlatform, storesAppId } from './platform.js';
 
 /** Outcomes of a request that fails. `late`: the connection fails first, and the request arrives afterwards. */
@@ -62,7 +62,7 @@ interface WireCart {
   readonly coupons?: readonly { readonly code: string }[];
 }
 
-const contentOf = ({ lineItems = [], appliedDiscounts = [], coupons = [] }: WireCart): Content => ({
+const getContent = ({ lineItems = [], appliedDiscounts = [], coupons = [] }: WireCart): Content => ({
   lines: Object.fromEntries(
     lineItems.map(({ id, quantity, quantityInfo }) => [id, quantityInfo?.requestedQuantity ?? quantity ?? 0]),
   ),
@@ -94,9 +94,9 @@ export async function createShop(cartVersion: CartVersion): Promise<Shop> {
     { catalogReference: { appId: storesAppId, catalogItemId }, quantity: 1 },
   ];
   await platform.fill(['espresso-pair', 2], ['checkerboard-cushion', 1]);
-  const visitor = authOf(platform).getTokens();
+  const visitor = getAuth(platform).getTokens();
   const [first, second] = [await memberTokens(platform, iris.id), await memberTokens(platform, otto.id)];
-  authOf(platform).setTokens(first);
+  getAuth(platform).setTokens(first);
   await platform.fill(['checkerboard-cushion', 3]);
   const snapshot = await emulator.snapshot();
   const start = Date.now();
@@ -127,7 +127,7 @@ export function openWorld(shop: Shop, startsAs: keyof Shop['sessions'], nextFate
   const listeners = new Set<() => void>();
 
   const keep = (cart: WireCart): { id: string; revision: number } => {
-    history.set(`${cart.id} ${cart.revision}`, contentOf(cart));
+    history.set(`${cart.id} ${cart.revision}`, getContent(cart));
     return { id: cart.id, revision: Number(cart.revision) };
   };
 

@@ -15,12 +15,12 @@ export const otto = {
 };
 
 /** Strategy of a platform's client. */
-export const authOf = ({ client }: Pick<Platform, 'client'>): OAuthStrategy =>
+export const getAuth = ({ client }: Pick<Platform, 'client'>): OAuthStrategy =>
   (client as typeof client & { auth: OAuthStrategy }).auth;
 
 /** Tokens of a member, issued to the merchant without a sign-in. */
 export async function memberTokens(platform: Platform, memberId: string): Promise<Tokens> {
-  const visitor = await authOf(platform).generateVisitorTokens();
+  const visitor = await getAuth(platform).generateVisitorTokens();
   const response = await platform.emulator.fetch(
     new Request('http://localhost:4870/oauth2/token', {
       method: 'POST',

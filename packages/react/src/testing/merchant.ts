@@ -4,7 +4,7 @@ import { ApiKeyStrategy } from '@cartwright/identity/server';
 import type { Platform } from './platform.js';
 
 /** Creates a client with the merchant's API key. */
-export const merchantOf = ({ emulator }: Pick<Platform, 'emulator'>): Client =>
+export const createMerchant = ({ emulator }: Pick<Platform, 'emulator'>): Client =>
   createClient({
     auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID, dangerouslyAllowBrowser: true }),
     apiUrl: 'http://localhost:4870',

@@ -1,6 +1,6 @@
 import { placeOrder as place } from '@cartwright/ecom/cart-v2';
 import { getCurrentCart, setDeliveryMethodForCurrentCart, updateCurrentCart } from '@cartwright/ecom/current-cart-v2';
-import { merchantOf } from './merchant.js';
+import { createMerchant } from './merchant.js';
 import type { Platform } from './platform.js';
 
 const address = {
@@ -18,6 +18,6 @@ export async function placeOrder(platform: Platform, quantity = 2): Promise<stri
   await client.use(updateCurrentCart)({ customerInfo: { email: 'ada@example.com' }, deliveryInfo: { address } });
   await client.use(setDeliveryMethodForCurrentCart)({ code: 'standard' });
   const { cart } = await client.use(getCurrentCart)();
-  const { orderId = '' } = await merchantOf(platform).use(place)(cart?._id ?? '', {});
+  const { orderId = '' } = await createMerchant(platform).use(place)(cart?._id ?? '', {});
   return orderId;
 }

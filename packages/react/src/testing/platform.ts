@@ -8,7 +8,7 @@ import { updateInventoryVariants } from '@cartwright/stores/inventory';
 import { toLineItem } from '@cartwright/stores/selection';
 import type { CartVersion } from '../cart-api/cart-version.js';
 import type { Product } from '../queries/product.js';
-import { merchantOf } from './merchant.js';
+import { createMerchant } from './merchant.js';
 
 /** App ID of Wix Stores, which owns the store catalog. */
 export const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
@@ -157,7 +157,7 @@ export function createPlatform(cartVersion: CartVersion = 2, catalogVersion: Cat
     },
     async sellOut(slug) {
       const { id, variants = [] } = await product(slug);
-      const merchant = merchantOf({ emulator });
+      const merchant = createMerchant({ emulator });
       if (catalogVersion === 'v1') {
         const soldOut = variants.map((variant) => ({ variantId: variant.id, quantity: 0 }));
         await merchant.use(updateInventoryVariants)(id, { trackQuantity: true, variants: soldOut });

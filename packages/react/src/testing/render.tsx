@@ -11,7 +11,7 @@ export const waitFor: typeof waitForChange = (callback, options) =>
   waitForChange(callback, { interval: 5, ...options });
 
 /** Provider for a test. */
-export const wrapperOf = (client: Client, cartVersion?: CartVersion) =>
+export const createWrapper = (client: Client, cartVersion?: CartVersion) =>
   function Wrapper({ children }: { children: ReactNode }) {
     return (
       <CartwrightProvider client={client} cartVersion={cartVersion}>
@@ -26,7 +26,11 @@ export const renderWith = <Result, Props>(
   hook: (props: Props) => Result,
   initialProps?: NoInfer<Props>,
   cartVersion?: CartVersion,
-) => renderHook(hook, { wrapper: wrapperOf(client, cartVersion), ...(initialProps !== undefined && { initialProps }) });
+) =>
+  renderHook(hook, {
+    wrapper: createWrapper(client, cartVersion),
+    ...(initialProps !== undefined && { initialProps }),
+  });
 
 /** Renders a hook in StrictMode and waits until its data is loaded. */
 export async function renderLoaded<Result extends { isPending: boolean }, Props>(

@@ -121,16 +121,16 @@ export interface CartActions {
 }
 
 /** Quantity of a catalog item in the line items, across variants. */
-const countOf = (lineItems: readonly V2LineItem[] | undefined, catalogItemId: string | undefined): number =>
+const getCount = (lineItems: readonly V2LineItem[] | undefined, catalogItemId: string | undefined): number =>
   lineItems?.reduce(
     (sum, { quantityInfo, source }) =>
       sum + (source?.catalogReference?.catalogItemId === catalogItemId ? (quantityInfo?.requestedQuantity ?? 0) : 0),
     0,
   ) ?? 0;
 
-const couponOf = (cart: Cart | null | undefined) => cart?.coupons?.[0]?.code;
+const getCoupon = (cart: Cart | null | undefined) => cart?.coupons?.[0]?.code;
 
-const giftCardOf = (cart: Cart | null | undefined) => cart?.paymentInfo?.giftCards?.[0]?._id;
+const getGiftCard = (cart: Cart | null | undefined) => cart?.paymentInfo?.giftCards?.[0]?._id;
 
 /** Creates the actions on the client's cart. */
 export function cartActions(writerOf: () => CartWriter): CartActions {
@@ -151,7 +151,7 @@ export function cartActions(writerOf: () => CartWriter): CartActions {
             (sum, item) => sum + (item.catalogReference.catalogItemId === catalogItemId ? item.quantity : 0),
             0,
           );
-          return countOf(after.lineItems, catalogItemId) >= countOf(before?.lineItems, catalogItemId) + asked;
+          return getCount(after.lineItems, catalogItemId) >= getCount(before?.lineItems, catalogItemId) + asked;
         }),
     });
     if (shortfalls.length > 0) throw new LineItemNotAddedError(shortfalls, after, items);
@@ -163,10 +163,10 @@ export function cartActions(writerOf: () => CartWriter): CartActions {
       needsCart: true,
       send: ({ api, before, confirm }) =>
         api.applyCoupon(code, before, async (cart) => {
-          onRemoval(couponOf(before));
+          onRemoval(getCoupon(before));
           await confirm(cart);
         }),
-      isIn: (after) => couponOf(after)?.toLowerCase() === code.toLowerCase(),
+      isIn: (after) => getCoupon(after)?.toLowerCase() === code.toLowerCase(),
     });
 
   const changeLine = (lineItemId: string, update: QuantityUpdate) =>
@@ -213,19 +213,19 @@ export function cartActions(writerOf: () => CartWriter): CartActions {
       writerOf().change({
         needsCart: true,
         send: ({ api, before }) => api.removeCoupon(before),
-        isIn: (after) => couponOf(after) === undefined,
+        isIn: (after) => getCoupon(after) === undefined,
       }),
     applyGiftCard: (giftCard) =>
       writerOf().change({
         needsCart: true,
         send: ({ api, before, confirm }) => api.applyGiftCard(giftCard, before, confirm),
-        isIn: (after, before) => giftCardOf(after) !== undefined && giftCardOf(after) !== giftCardOf(before),
+        isIn: (after, before) => getGiftCard(after) !== undefined && getGiftCard(after) !== getGiftCard(before),
       }),
     removeGiftCard: () =>
       writerOf().change({
         needsCart: true,
         send: ({ api, before }) => api.removeGiftCard(before),
-        isIn: (after) => giftCardOf(after) === undefined,
+        isIn: (after) => getGiftCard(after) === undefined,
       }),
     setDeliveryMethod: (method) =>
       writerOf().change({

@@ -42,7 +42,7 @@ export const hasQuantities = (cart: Cart, quantities: ReadonlyMap<string, number
  * Outcome of a failed request. `refused`: it changed nothing. `answered`: the platform has processed it, with an
  * unknown result. `lost`: the platform may still receive or process it.
  */
-export function outcomeOf(error: unknown): 'refused' | 'answered' | 'lost' {
+export function getOutcome(error: unknown): 'refused' | 'answered' | 'lost' {
   if (error instanceof LineItemNotAddedError) return 'refused';
   if (isApiError(error)) {
     if (error.status === 502 || error.status === 504) return 'lost';

@@ -1,5 +1,5 @@
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
-import { outcomeOf } from './cart-change.js';
+import { getOutcome } from './cart-change.js';
 import { deferred, type Deferred } from './deferred.js';
 import { LostChanges, type IsIn } from './lost-changes.js';
 
@@ -58,7 +58,7 @@ export class CartRecovery {
 
   /** Handles a failed request. `before`: the cart when it was sent, `undefined` if unknown. */
   fail(error: unknown, isIn: IsIn, before: Cart | null | undefined): void {
-    const outcome = outcomeOf(error);
+    const outcome = getOutcome(error);
     this.#mayDiffer = true;
     if (outcome === 'refused') return;
     this.#isUnread = true;

@@ -1,11 +1,11 @@
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { withTabLock } from '@cartwright/identity/tab-channel';
-import { changesOf } from '../../cart-api/cart-operations.js';
+import { loadChanges } from '../../cart-api/cart-operations.js';
 import type { CartwrightContextValue } from '../../provider/cartwright-context.js';
 import type { KnownCart } from '../../cart-v2/types.js';
 import { cartQuery } from '../../queries/cart-query.js';
 import { currentCartKey } from '../../queries/query-keys.js';
-import { authOf } from '../../queries/session-id.js';
+import { getAuth } from '../../queries/session-id.js';
 import { getQuantity, hasQuantities, type CartChange } from './cart-change.js';
 import { CartRecovery, type Pause } from './cart-recovery.js';
 import { deferred, type Deferred } from './deferred.js';
@@ -128,7 +128,7 @@ export class CartWriter {
       for (const [id, update] of waiting.updates) quantities.set(id, applyUpdate(getQuantity(before, id), update));
       waiting.updates = quantities;
       this.#publish();
-      const api = await changesOf(this.#context.client, this.#context.cartVersion, () => this.#authorize());
+      const api = await loadChanges(this.#context.client, this.#context.cartVersion, () => this.#authorize());
       await this.#authorize();
       this.#isSending = true;
       const confirm = async (cart: Cart) => {
@@ -158,7 +158,7 @@ export class CartWriter {
   async #authorize(): Promise<void> {
     const { client, session } = this.#context;
     session.require(this.#generation);
-    await authOf(client)?.getAuthHeaders?.();
+    await getAuth(client)?.getAuthHeaders?.();
     session.require(this.#generation);
   }
 

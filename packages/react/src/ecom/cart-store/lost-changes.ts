@@ -4,7 +4,7 @@ import type { Cart } from '@cartwright/ecom/current-cart-v2';
 export type IsIn = (cart: Cart, before: Cart | null) => boolean;
 
 /** Revision of a cart: 0 without a cart, `NaN` if unknown, so that only the line items are compared. */
-const revisionOf = (cart: Cart | null | undefined): number => (cart === null ? 0 : Number(cart?.revision ?? NaN));
+const getRevision = (cart: Cart | null | undefined): number => (cart === null ? 0 : Number(cart?.revision ?? NaN));
 
 /**
  * Changes that may still arrive. A change has arrived when the cart shows it and the revision is higher than the other
@@ -28,7 +28,7 @@ export class LostChanges {
   /** Removes the changes that the cart shows. `isResponse`: whether the cart is the response to another change. */
   compare(cart: Cart | null, isResponse: boolean): void {
     const before = this.#last;
-    let unexplained = revisionOf(cart) - revisionOf(before) - (isResponse ? 1 : 0);
+    let unexplained = getRevision(cart) - getRevision(before) - (isResponse ? 1 : 0);
     this.#changes = this.#changes.filter((isIn) => {
       const hasArrived = cart !== null && before !== undefined && !(unexplained < 1) && isIn(cart, before);
       if (hasArrived) unexplained--;

@@ -22,7 +22,10 @@ async function unspecified(slug: string): Promise<CatalogItemInput> {
 }
 
 /** Adds, and gives the error that says what was not added. */
-async function shortOf(cart: ReturnType<typeof useCart>, ...items: CatalogItemInput[]): Promise<LineItemNotAddedError> {
+async function addTooMany(
+  cart: ReturnType<typeof useCart>,
+  ...items: CatalogItemInput[]
+): Promise<LineItemNotAddedError> {
   let error: unknown;
   await act(async () => {
     error = await cart.addItems(items).catch((reason: unknown) => reason);
@@ -109,20 +112,20 @@ it('does not mistake an increase by another device for the addition of a sold-ou
   await platform.client.use(updateLineItemsInCurrentCart)({
     lineItems: [{ lineItemId: _id, quantity: { newQuantity: 2 } }],
   });
-  const unnamed = await shortOf(result.current, await unspecified('everyday-tee'));
+  const unnamed = await addTooMany(result.current, await unspecified('everyday-tee'));
   expect(unnamed).toMatchObject({
     reason: 'variant_or_modifier_missing',
     partial: false,
     shortfalls: [{ requestedQuantity: 1, addedQuantity: 0 }],
   });
-  const soldOut = await shortOf(result.current, await platform.lineItem('orange-blossom-candle', 1));
+  const soldOut = await addTooMany(result.current, await platform.lineItem('orange-blossom-candle', 1));
   expect(soldOut).toMatchObject({ reason: 'out_of_stock', shortfalls: [{ requestedQuantity: 1, addedQuantity: 0 }] });
   expect(result.current.itemCount).toBe(2);
 });
 
 it('reports a missing variant', async () => {
   const { result } = await renderLoaded(platform.client, () => useCart());
-  const error = await shortOf(result.current, await unspecified('everyday-tee'));
+  const error = await addTooMany(result.current, await unspecified('everyday-tee'));
   expect(isCartwrightError(error)).toBe(true);
   expect(error).toMatchObject({
     kind: 'application',
@@ -137,7 +140,7 @@ it('reports a missing variant', async () => {
 
 it('reports an item that is out of stock', async () => {
   const { result } = await renderLoaded(platform.client, () => useCart());
-  const error = await shortOf(result.current, await platform.lineItem('orange-blossom-candle', 1));
+  const error = await addTooMany(result.current, await platform.lineItem('orange-blossom-candle', 1));
   expect(error).toMatchObject({ reason: 'out_of_stock', partial: false });
 });
 
@@ -145,13 +148,13 @@ it('reports the added and the requested quantity', async () => {
   const { id } = await platform.product('espresso-pair');
   const [{ quantity: stock = 0 } = {}] = await createCatalog(platform.client).getStock([id]);
   const { result } = await renderLoaded(platform.client, () => useCart());
-  const some = await shortOf(result.current, await platform.lineItem('espresso-pair', stock + 2));
+  const some = await addTooMany(result.current, await platform.lineItem('espresso-pair', stock + 2));
   expect(some).toMatchObject({
     reason: 'out_of_stock',
     partial: true,
     shortfalls: [{ requestedQuantity: stock + 2, addedQuantity: stock }],
   });
-  const none = await shortOf(result.current, await platform.lineItem('espresso-pair', 1));
+  const none = await addTooMany(result.current, await platform.lineItem('espresso-pair', 1));
   expect(none).toMatchObject({
     reason: 'out_of_stock',
     partial: false,
@@ -161,7 +164,7 @@ it('reports the added and the requested quantity', async () => {
 
 it('is partial when one of two items was added', async () => {
   const { result } = await renderLoaded(platform.client, () => useCart());
-  const error = await shortOf(
+  const error = await addTooMany(
     result.current,
     await platform.lineItem('espresso-pair', 1),
     await unspecified('everyday-tee'),

@@ -29,7 +29,7 @@ export interface LineItemDetail {
   readonly value: string;
 }
 
-const textOf = (text: Translated | undefined): string => text?.translated ?? text?.original ?? '';
+const getText = (text: Translated | undefined): string => text?.translated ?? text?.original ?? '';
 
 /**
  * Gets the name of a line item of a cart or order, in the shopper's language if the platform translated it.
@@ -45,7 +45,7 @@ const textOf = (text: Translated | undefined): string => text?.translated ?? tex
  *   lineItems.map((lineItem) => `${lineItem.quantity ?? 1} × ${lineItemName(lineItem)}`).join(', ');
  * ```
  */
-export const lineItemName = ({ name, productName }: LineItemText): string => textOf(productName ?? name);
+export const lineItemName = ({ name, productName }: LineItemText): string => getText(productName ?? name);
 
 /**
  * Lists the selected choices and custom texts of a line item of a cart or order.
@@ -56,12 +56,12 @@ export const lineItemName = ({ name, productName }: LineItemText): string => tex
  * ```ts
  * import { lineItemDetails, type LineItemText } from '@cartwright/react/ecom';
  *
- * export const sizeOf = (lineItem: LineItemText) =>
+ * export const getSize = (lineItem: LineItemText) =>
  *   lineItemDetails(lineItem).find(({ name }) => name === 'Size')?.value;
  * ```
  */
 export const lineItemDetails = ({ attributes, descriptionLines }: LineItemText): LineItemDetail[] =>
   (descriptionLines ?? attributes?.descriptionLines ?? []).flatMap(({ name, plainText, colorInfo }) => {
-    const detail = { name: textOf(name), value: textOf(plainText) || textOf(colorInfo) };
+    const detail = { name: getText(name), value: getText(plainText) || getText(colorInfo) };
     return detail.name && detail.value ? [detail] : [];
   });

@@ -1,7 +1,7 @@
 import { isCartwrightError } from '@cartwright/core';
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { authOf, memberTokens, otto } from '../../testing/members.js';
+import { getAuth, memberTokens, otto } from '../../testing/members.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import { renderLoaded, renderWith, waitFor } from '../../testing/render.js';
 import { useAddToCart, useCart } from '../index.js';
@@ -59,7 +59,7 @@ describe('session', () => {
     let late: Promise<unknown> | undefined;
     act(() => void (late = result.current.addAsync(item).catch((error: unknown) => error)));
     await waitFor(() => expect(gate.waiting()).toBe(1));
-    act(() => authOf(platform).setTokens(tokens));
+    act(() => getAuth(platform).setTokens(tokens));
     await waitFor(() => expect(result.current).toMatchObject({ isIdle: true, data: undefined, error: null }));
     gate.open();
     const error = await act(() => late!);

@@ -22,7 +22,7 @@ export function useCartChanges() {
 }
 
 /** State of a cart. `totalsAreStale` reads the query result only when a component reads it. */
-const stateOf = <Data extends Cart | null | undefined>(
+const createState = <Data extends Cart | null | undefined>(
   cart: Data,
   pendingLineItemIds: ReadonlySet<string>,
   { isUnconfirmed, isUpdating }: PendingChanges,
@@ -46,5 +46,5 @@ export function useCartState<Confirmed extends Cart | null | undefined>(result: 
   const { data: confirmed } = result;
   const cart = useMemo(() => confirmed && optimisticCart(confirmed, quantities), [confirmed, quantities]);
   const pendingLineItemIds = useMemo(() => new Set(quantities.keys()), [quantities]);
-  return stateOf(cart as Confirmed, pendingLineItemIds, pending, result, actions);
+  return createState(cart as Confirmed, pendingLineItemIds, pending, result, actions);
 }

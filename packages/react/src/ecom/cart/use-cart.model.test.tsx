@@ -71,7 +71,7 @@ function act(shop: Shop, tab: Tab, { action, item, quantity, clicks }: Step): Pr
 }
 
 /** Flags of unconfirmed data that a tab shows. */
-const flagsOf = (tab: Tab): string[] => {
+const getFlags = (tab: Tab): string[] => {
   const { isPending, isFetching, isUpdating, isError, totalsAreStale } = tab.shown();
   return Object.entries({ isPending, isFetching, isUpdating, isError, totalsAreStale }).flatMap(([name, is]) =>
     is ? name : [],
@@ -106,7 +106,7 @@ function check(world: World): void {
     const own = world.writes.filter(({ sender }) => sender === tab.sender());
     const isCertain = (write: Write) => !isAmbiguous(write, world.writes);
     expect(own.flatMap(({ overtaken }) => overtaken).filter(isCertain)).toEqual([]);
-    if (flagsOf(tab).length > 0) continue;
+    if (getFlags(tab).length > 0) continue;
     const { cart } = tab.shown();
     expect(!cart || world.isOwn(cart._id ?? '')).toBe(true);
     const revision = Number(cart?.revision);
@@ -142,7 +142,7 @@ async function play(shop: Shop, world: World, script: readonly Step[]): Promise<
   const server = await world.serverCart();
   for (const tab of world.tabs) {
     expect(confirmedIn(world, tab)).toEqual(server);
-    expect(flagsOf(tab)).toEqual([]);
+    expect(getFlags(tab)).toEqual([]);
   }
 }
 

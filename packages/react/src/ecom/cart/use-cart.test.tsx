@@ -4,7 +4,7 @@ import { keyValueStorage, OAuthStrategy } from '@cartwright/identity';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../testing/platform.js';
-import { renderLoaded, renderWith, wrapperOf, waitFor } from '../../testing/render.js';
+import { renderLoaded, renderWith, createWrapper, waitFor } from '../../testing/render.js';
 import { useCart } from '../index.js';
 
 const cartPath = '/ecom/v2/carts/current';
@@ -15,7 +15,7 @@ beforeEach(() => {
   platform = createPlatform();
 });
 
-const lineOf = (cart: ReturnType<typeof useCart>, index = 0) => {
+const getLine = (cart: ReturnType<typeof useCart>, index = 0) => {
   const line = cart.cart?.lineItems?.[index];
   if (!line?._id) throw new Error('The cart has no such line.');
   return { id: line._id, quantity: line.quantityInfo?.requestedQuantity };
@@ -95,11 +95,11 @@ describe('quantities', () => {
   it('shows the new quantity immediately, and flags totals until they are confirmed', async () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
     const subtotal = result.current.cart?.subtotal;
-    const { id } = lineOf(result.current);
+    const { id } = getLine(result.current);
     const gate = platform.hold(quantityPath);
     let change: Promise<unknown> | undefined;
     act(() => void (change = result.current.updateQuantity(id, 5)));
-    expect(lineOf(result.current)).toEqual({ id, quantity: 5 });
+    expect(getLine(result.current)).toEqual({ id, quantity: 5 });
     expect(result.current).toMatchObject({ itemCount: 6, isUpdating: true, totalsAreStale: true });
     expect(result.current.cart?.subtotal).toEqual(subtotal);
     expect([...result.current.pendingLineItemIds]).toEqual([id]);
@@ -124,7 +124,7 @@ describe('quantities', () => {
         </button>
       );
     }
-    render(<Line />, { wrapper: wrapperOf(platform.client) });
+    render(<Line />, { wrapper: createWrapper(platform.client) });
     const button = await screen.findByRole('button', { name: '2 done' });
     for (let click = 0; click < 20; click++) fireEvent.click(button);
     await waitFor(() => expect(gate.waiting()).toBe(1));
@@ -137,18 +137,18 @@ describe('quantities', () => {
     await screen.findByRole('button', { name: '52 done' });
     expect(platform.sent(quantityPath)).toHaveLength(2);
     const { result } = await renderLoaded(platform.client, () => useCart());
-    expect(lineOf(result.current).quantity).toBe(52);
+    expect(getLine(result.current).quantity).toBe(52);
   });
 
   it('merges changes of line items while a request is in flight', async () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
-    const [first, second] = [lineOf(result.current, 0), lineOf(result.current, 1)];
+    const [first, second] = [getLine(result.current, 0), getLine(result.current, 1)];
     await act(async () => {
       const { updateQuantity } = result.current;
       await Promise.all([updateQuantity(first.id, 3), updateQuantity(first.id, 4), updateQuantity(second.id, 7)]);
     });
     expect(platform.sent(quantityPath)).toHaveLength(2);
-    expect([lineOf(result.current, 0).quantity, lineOf(result.current, 1).quantity]).toEqual([4, 7]);
+    expect([getLine(result.current, 0).quantity, getLine(result.current, 1).quantity]).toEqual([4, 7]);
   });
 
   it('shows exactly the confirmed cart again when a change is refused, and reads it again', async () => {
@@ -158,7 +158,7 @@ describe('quantities', () => {
     const gate = platform.hold(cartPath);
     let error: unknown;
     await act(async () => {
-      error = await result.current.updateQuantity(lineOf(result.current).id, 9).catch((reason: unknown) => reason);
+      error = await result.current.updateQuantity(getLine(result.current).id, 9).catch((reason: unknown) => reason);
     });
     expect(isApiError(error) && error.code).toBe('SOLD_OUT');
     expect(result.current.cart).toBe(before);
@@ -174,15 +174,15 @@ describe('quantities', () => {
     const gate = platform.hold(cartPath);
     act(() => void result.current.refetch());
     await waitFor(() => expect(gate.waiting()).toBe(1));
-    await act(async () => void (await result.current.updateQuantity(lineOf(result.current).id, 6)));
+    await act(async () => void (await result.current.updateQuantity(getLine(result.current).id, 6)));
     await act(async () => gate.open());
-    expect(lineOf(result.current).quantity).toBe(6);
+    expect(getLine(result.current).quantity).toBe(6);
     expect(platform.aborted).toEqual([cartPath]);
   });
 
   it.each([0, -1, 1.5, NaN])('refuses a quantity of %s before anything is sent', async (quantity) => {
     const { result } = await renderLoaded(platform.client, () => useCart());
-    const change = result.current.updateQuantity(lineOf(result.current).id, quantity);
+    const change = result.current.updateQuantity(getLine(result.current).id, quantity);
     await expect(change).rejects.toMatchObject({ kind: 'validation', code: 'invalid_argument' });
     expect(platform.sent(quantityPath)).toEqual([]);
   });
@@ -195,18 +195,18 @@ describe('removal', () => {
     const before = result.current.cart;
     platform.refuse('/remove-line-items', 400, 'NOT_NOW');
     let removal: Promise<unknown> | undefined;
-    act(() => void (removal = result.current.removeItem(lineOf(result.current).id).catch(() => undefined)));
+    act(() => void (removal = result.current.removeItem(getLine(result.current).id).catch(() => undefined)));
     expect(result.current).toMatchObject({ itemCount: 1, isUpdating: true });
     await act(async () => void (await removal));
     expect(result.current.cart).toEqual(before);
-    await act(async () => void (await result.current.removeItem(lineOf(result.current).id)));
+    await act(async () => void (await result.current.removeItem(getLine(result.current).id)));
     expect(result.current.itemCount).toBe(1);
   });
 
   it('succeeds when repeated, and removes the remaining line items of a request with one that no longer exists', async () => {
     await platform.fill(['espresso-pair', 2], ['checkerboard-cushion', 1]);
     const { result } = await renderLoaded(platform.client, () => useCart());
-    const [first, second] = [lineOf(result.current), lineOf(result.current, 1)];
+    const [first, second] = [getLine(result.current), getLine(result.current, 1)];
     const { removeItem } = result.current;
     await act(async () => void (await removeItem(first.id)));
     await act(async () => void (await removeItem(first.id)));
@@ -232,7 +232,7 @@ describe('coupons', () => {
     const { updateQuantity, applyCoupon } = result.current;
     await act(async () => {
       await expect(applyCoupon('NO-SUCH')).rejects.toMatchObject({ code: 'INVALID_COUPON_CODE' });
-      await updateQuantity(lineOf(result.current).id, 3);
+      await updateQuantity(getLine(result.current).id, 3);
     });
     expect(result.current).toMatchObject({ itemCount: 3, totalsAreStale: false, cart: { coupons: [] } });
   });

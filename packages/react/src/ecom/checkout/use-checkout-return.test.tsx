@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CartwrightProvider } from '../../index.js';
-import { authOf, iris, memberTokens } from '../../testing/members.js';
+import { getAuth, iris, memberTokens } from '../../testing/members.js';
 import { placeOrder } from '../../testing/place-order.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import { renderWith, waitFor } from '../../testing/render.js';
@@ -18,9 +18,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const paramsOf = (orderId: string) => new URLSearchParams({ orderId });
+const createParams = (orderId: string) => new URLSearchParams({ orderId });
 const render = (orderId: string) =>
-  renderWith(platform.client, () => ({ ...useCheckoutReturn({ params: paramsOf(orderId) }) }));
+  renderWith(platform.client, () => ({ ...useCheckoutReturn({ params: createParams(orderId) }) }));
 
 it('finds the order that was placed, by the ID in the URL of the page', async () => {
   const orderId = await placeOrder(platform);
@@ -50,7 +50,7 @@ it('omits orders that do not exist, and those of other buyers', async () => {
   const { result: missing } = render('00000000-0000-4000-8000-00000000dead');
   await waitFor(() => expect(missing.current.state).toBe('UNKNOWN'));
   const other = await memberTokens(platform, iris.id);
-  act(() => authOf(platform).setTokens(other));
+  act(() => getAuth(platform).setTokens(other));
   const { result } = render(orderId);
   await waitFor(() => expect(result.current).toMatchObject({ state: 'UNKNOWN', orderId }));
   expect(result.current.data ?? null).toBeNull();
@@ -73,7 +73,7 @@ it('fetches order and cart again when the browser restores the page', async () =
   const orderId = await placeOrder(platform);
   const { result } = renderWith(platform.client, () => ({
     cart: { ...useCart() },
-    outcome: { ...useCheckoutReturn({ params: paramsOf(orderId) }) },
+    outcome: { ...useCheckoutReturn({ params: createParams(orderId) }) },
   }));
   await waitFor(() => expect(result.current.outcome.state).toBe('PLACED'));
   await waitFor(() => expect(result.current.cart.isFetching).toBe(false));

@@ -1,4 +1,4 @@
-import { authOf, memberTokens, otto } from '../../testing/members.js';
+import { getAuth, memberTokens, otto } from '../../testing/members.js';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPlatform, type Platform } from '../../testing/platform.js';
@@ -130,7 +130,7 @@ it('does not redirect another member to the checkout of the one before', async (
   const gate = platform.hold('/carts/current');
   act(() => result.current.start({ email: 'ada@example.com', couponCode: 'WELCOME10' }));
   await waitFor(() => expect(gate.waiting()).toBe(1));
-  act(() => authOf(platform).setTokens(tokens));
+  act(() => getAuth(platform).setTokens(tokens));
   gate.open();
   await waitFor(() => expect(result.current).toMatchObject({ isRedirecting: false, isPending: false }));
   expect(visited).toEqual([]);

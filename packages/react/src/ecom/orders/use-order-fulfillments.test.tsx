@@ -1,7 +1,7 @@
 import { createFulfillment } from '@cartwright/ecom/order-fulfillments';
 import { getOrder } from '@cartwright/ecom/orders';
 import { beforeEach, expect, it } from 'vitest';
-import { merchantOf } from '../../testing/merchant.js';
+import { createMerchant } from '../../testing/merchant.js';
 import { placeOrder } from '../../testing/place-order.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import { renderWith, waitFor } from '../../testing/render.js';
@@ -30,7 +30,7 @@ it('sends no request before the first shipment', async () => {
 });
 
 it('lists shipments with the carrier and the tracking page', async () => {
-  const send = merchantOf(platform).use(createFulfillment);
+  const send = createMerchant(platform).use(createFulfillment);
   const { lineItems: [lineItem] = [] } = await platform.client.use(getOrder)(orderId);
   const lineItems = [{ _id: lineItem?._id ?? '', quantity: 1 }];
   await send(orderId, { lineItems, trackingInfo: { trackingNumber: '1Z9', shippingProvider: 'ups' } });

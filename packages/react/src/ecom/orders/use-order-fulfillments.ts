@@ -38,7 +38,7 @@ const carriers: Readonly<Record<string, string>> = {
   canadaPost: 'Canada Post',
 };
 
-function trackingOf({ trackingInfo }: Fulfillment): Tracking | undefined {
+function getTracking({ trackingInfo }: Fulfillment): Tracking | undefined {
   const { trackingNumber, shippingProvider, trackingLink } = trackingInfo ?? {};
   if (!trackingNumber) return undefined;
   return {
@@ -51,7 +51,7 @@ function trackingOf({ trackingInfo }: Fulfillment): Tracking | undefined {
 const select = ({ orderWithFulfillments }: ListFulfillmentsForSingleOrderResponse): OrderFulfillment[] =>
   (orderWithFulfillments?.fulfillments ?? []).map((fulfillment) => ({
     ...fulfillment,
-    tracking: trackingOf(fulfillment),
+    tracking: getTracking(fulfillment),
   }));
 
 const isSent = (order: Order | null | undefined): boolean =>

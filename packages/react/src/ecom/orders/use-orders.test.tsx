@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { authOf } from '../../testing/members.js';
+import { getAuth } from '../../testing/members.js';
 import { placeOrder } from '../../testing/place-order.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import { renderLoaded, renderWith, waitFor } from '../../testing/render.js';
@@ -30,7 +30,7 @@ it("reads the buyer's orders, the newest first, page by page", async () => {
 });
 
 it('is empty for a buyer without orders, and sends no request while disabled', async () => {
-  await authOf(platform).getAuthHeaders();
+  await getAuth(platform).getAuthHeaders();
   renderWith(platform.client, () => useOrders({}, { query: { enabled: false } }));
   const { result } = await renderLoaded(platform.client, () => useOrders());
   expect(result.current).toMatchObject({ data: [], hasNextPage: false, isError: false });

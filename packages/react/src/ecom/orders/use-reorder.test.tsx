@@ -10,13 +10,13 @@ beforeEach(() => {
   platform = createPlatform();
 });
 
-const orderOf = async (...items: (readonly [slug: string, quantity: number])[]): Promise<Order> => ({
+const createOrder = async (...items: (readonly [slug: string, quantity: number])[]): Promise<Order> => ({
   lineItems: await Promise.all(items.map(([slug, quantity]) => platform.lineItem(slug, quantity))),
 });
 
 it('adds the items of an order to the cart', async () => {
   const { result } = await renderLoaded(platform.client, () => ({ ...useCart(), again: useReorder() }));
-  const order = await orderOf(['quiet-teapot', 1], ['espresso-pair', 2]);
+  const order = await createOrder(['quiet-teapot', 1], ['espresso-pair', 2]);
   act(() => result.current.again.reorder(order));
   await waitFor(() => expect(result.current.again.data).toMatchObject({ notInCatalog: [], shortfalls: [] }));
   expect(result.current.itemCount).toBe(3);
@@ -24,7 +24,7 @@ it('adds the items of an order to the cart', async () => {
 
 it('reports items that can no longer be bought', async () => {
   const { result } = renderWith(platform.client, () => useReorder());
-  const order = await orderOf(['quiet-teapot', 1], ['orange-blossom-candle', 1]);
+  const order = await createOrder(['quiet-teapot', 1], ['orange-blossom-candle', 1]);
   const custom = { productName: { original: 'Wrapping' }, quantity: 1 };
   await act(async () => {
     const done = await result.current.reorderAsync({ lineItems: [...order.lineItems!, custom] });
@@ -42,7 +42,7 @@ it('sends no request for an order without catalog items', async () => {
 
 it('fails with the error of the platform', async () => {
   const { result } = renderWith(platform.client, () => useReorder());
-  const order = await orderOf(['quiet-teapot', 1]);
+  const order = await createOrder(['quiet-teapot', 1]);
   platform.refuse('/add-line-items', 403, 'NO_PERMISSION');
   act(() => result.current.reorder(order));
   await waitFor(() => expect(result.current.error?.code).toBe('NO_PERMISSION'));

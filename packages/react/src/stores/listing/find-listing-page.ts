@@ -1,6 +1,6 @@
 import type { Client } from '@cartwright/core';
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
-import { catalogOf, type CatalogVersionOptions } from '../../queries/catalog-of.js';
+import { getCatalog, type CatalogVersionOptions } from '../../queries/catalog-of.js';
 import type { ProductSummary } from '../../queries/product.js';
 import { read } from '../../query/read.js';
 import { batchesKey, batchQuery, removeServerBatches, requestProducts } from './listing-batches.js';
@@ -48,7 +48,7 @@ export async function findListingPage(
   { filters, pageSize, searchLimit, ...scope }: ListingQuery,
   { client: queryClient, queryKey, pageParam: start, signal }: QueryFunctionContext<QueryKey, PageStart>,
 ): Promise<ListingPage> {
-  const version = await read(signal, () => catalogOf(client, options).getVersion());
+  const version = await read(signal, () => getCatalog(client, options).getVersion());
   const { conditions, here } = planListing(scope, filters, version);
   const isRefetch = start.searched + start.skip === 0 && queryClient.getQueryData(queryKey) !== undefined;
   if (isRefetch) await queryClient.invalidateQueries({ queryKey: batchesKey(conditions), refetchType: 'none' });

@@ -30,7 +30,7 @@ export interface ListingFacets {
  * import { listFacets } from '@cartwright/react/stores';
  * import type { ProductSummary } from '@cartwright/react/stores';
  *
- * export const colorsOf = (products: ProductSummary[]) =>
+ * export const getColors = (products: ProductSummary[]) =>
  *   listFacets(products).options.find(({ name }) => name === 'Color')?.choices.map(({ name }) => name);
  * ```
  */

@@ -1,7 +1,7 @@
 import type { Client, RequestOptions } from '@cartwright/core';
 import type { CatalogPage } from '@cartwright/stores/catalog';
 import type { QueryClient } from '@tanstack/react-query';
-import { catalogOf, withoutRaw, type CatalogVersionOptions } from '../../queries/catalog-of.js';
+import { getCatalog, withoutRaw, type CatalogVersionOptions } from '../../queries/catalog-of.js';
 import type { ProductSummary } from '../../queries/product.js';
 import { queryKeys } from '../../queries/query-keys.js';
 import { readQuery } from '../../query/read-query.js';
@@ -20,7 +20,7 @@ export const batchesKey = (conditions: ListingConditions) => [...queryKeys.produ
 export const requestProducts =
   (client: Client, options: CatalogVersionOptions, conditions: ListingConditions, limit: number, cursor?: string) =>
   async (request: RequestOptions): Promise<Batch> => {
-    const { items, ...page } = await catalogOf(client, options).queryProducts(
+    const { items, ...page } = await getCatalog(client, options).queryProducts(
       { ...conditions, limit, cursor },
       request,
     );

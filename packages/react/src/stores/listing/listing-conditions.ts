@@ -74,13 +74,13 @@ export function planListing(
 }
 
 /** Lowest price as charged. */
-const priceOf = ({ priceRange }: ProductSummary): string => priceRange?.min ?? '0';
+const getPrice = ({ priceRange }: ProductSummary): string => priceRange?.min ?? '0';
 
 function matches(product: ProductSummary, { inStock, onSale, minPrice, maxPrice, choices = {} }: ListingFilters) {
   if (inStock && product.stockStatus === 'OUT_OF_STOCK') return false;
   if (onSale && !product.priceRange?.compareAt) return false;
-  if (minPrice !== undefined && compare(priceOf(product), minPrice) < 0) return false;
-  if (maxPrice !== undefined && compare(priceOf(product), maxPrice) > 0) return false;
+  if (minPrice !== undefined && compare(getPrice(product), minPrice) < 0) return false;
+  if (maxPrice !== undefined && compare(getPrice(product), maxPrice) > 0) return false;
   return Object.entries(choices).every(([name, wanted]) => {
     const option = product.options.find((candidate) => candidate.name === name);
     return wanted.length === 0 || option?.choices.some((choice) => choice.visible && wanted.includes(choice.name));
@@ -92,5 +92,5 @@ export function arrange(products: readonly ProductSummary[], filters: ListingFil
   const matching = products.filter((product) => matches(product, filters));
   if (!sortsByPrice(filters)) return matching;
   const direction = filters.sort === 'price-low' ? 1 : -1;
-  return matching.sort((one, other) => direction * compare(priceOf(one), priceOf(other)));
+  return matching.sort((one, other) => direction * compare(getPrice(one), getPrice(other)));
 }

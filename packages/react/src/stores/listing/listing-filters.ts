@@ -32,7 +32,7 @@ export interface ListingFilters {
 const names = { minPrice: 'min', maxPrice: 'max', productType: 'type', inStock: 'stock', onSale: 'sale' } as const;
 const parameters = ['sort', 'min', 'max', 'type', 'stock', 'sale', 'option'];
 
-const amountOf = (text: string | null): number | undefined => {
+const parseAmount = (text: string | null): number | undefined => {
   const amount = text?.trim() ? Number(text) : NaN;
   return amount >= 0 && amount < Infinity ? amount : undefined;
 };
@@ -64,8 +64,8 @@ export function parseListingFilters(params: string | URLSearchParams): ListingFi
   const sort = listingSorts.find((name) => name === given.get('sort'));
   return defined({
     sort: sort === 'featured' ? undefined : sort,
-    minPrice: amountOf(given.get(names.minPrice)),
-    maxPrice: amountOf(given.get(names.maxPrice)),
+    minPrice: parseAmount(given.get(names.minPrice)),
+    maxPrice: parseAmount(given.get(names.maxPrice)),
     productType: given.get(names.productType) || undefined,
     inStock: given.get(names.inStock) === 'in',
     onSale: given.get(names.onSale) === 'on',

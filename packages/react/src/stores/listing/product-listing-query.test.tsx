@@ -46,8 +46,8 @@ it.each([
     const filters: ListingFilters = { sort: 'price-high' };
     const sorted = productListingQuery(client, { filters, pageSize: 30, searchLimit: 100 });
     const found = await queryClient.fetchInfiniteQuery({ ...sorted, pages: 99 });
-    const idsOf = ({ pages }: typeof found) => pages.flatMap(({ products }) => products.map(({ id }) => id)).sort();
-    expect(idsOf(found)).toEqual(idsOf(everything));
+    const getIds = ({ pages }: typeof found) => pages.flatMap(({ products }) => products.map(({ id }) => id)).sort();
+    expect(getIds(found)).toEqual(getIds(everything));
     expect(found.pages.map(({ products }) => products.length).slice(0, 4)).toEqual([30, 30, 30, last]);
   },
 );

@@ -47,7 +47,7 @@ export const optionProps = ({ shownProblems }: Selecting, { name }: OptionState)
 });
 
 /** Steps of the arrow keys in a radio group; left and right are exchanged in right-to-left text. */
-function stepOf({ key, currentTarget }: KeyboardEventOf): number {
+function getStep({ key, currentTarget }: KeyboardEventOf): number {
   if (key === 'ArrowDown') return 1;
   if (key === 'ArrowUp') return -1;
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return 0;
@@ -75,7 +75,7 @@ export function choiceProps({ choose }: Selecting, { name, choices }: OptionStat
     tabIndex: inTabOrder === choice ? 0 : -1,
     onClick: () => choose(name, choice.name),
     onKeyDown(event) {
-      const step = stepOf(event);
+      const step = getStep(event);
       if (step === 0) return;
       event.preventDefault();
       const index = (choices.indexOf(choice) + step + choices.length) % choices.length;

@@ -95,14 +95,14 @@ function useEqual<Value>(value: Value): Value {
   return shared;
 }
 
-const textFieldsOf = ({ modifiers }: Product, texts: Draft['texts']): TextFieldState[] =>
+const getTextFields = ({ modifiers }: Product, texts: Draft['texts']): TextFieldState[] =>
   modifiers.flatMap((modifier) => {
     if (modifier.type !== 'text') return [];
     const { name: title, required, minLength, maxLength, addedPrice } = modifier;
     return [{ title, text: texts[title] ?? '', isRequired: required, minLength, maxLength, addedPrice }];
   });
 
-const modifiersOf = ({ modifiers }: Product, selected: Choices): ModifierState[] =>
+const getModifiers = ({ modifiers }: Product, selected: Choices): ModifierState[] =>
   modifiers.flatMap((modifier) => {
     if (modifier.type !== 'choice') return [];
     const { name, required, choices } = modifier;
@@ -215,9 +215,9 @@ export function useProductSelection(
     choices,
     choose,
     price: price ?? undefined,
-    modifiers: product ? modifiersOf(product, draft.modifiers) : [],
+    modifiers: product ? getModifiers(product, draft.modifiers) : [],
     chooseModifier,
-    textFields: product ? textFieldsOf(product, draft.texts) : [],
+    textFields: product ? getTextFields(product, draft.texts) : [],
     setText,
     quantity,
     setQuantity,

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ProductGrid } from '../../product-grid';
-import { productsOf, queryCategories } from '../../shop';
+import { listProducts, queryCategories } from '../../shop';
 
 export const revalidate = 3600;
 
@@ -10,7 +10,7 @@ export default async function CollectionPage({ params }: { params: Promise<{ slu
   const { slug } = await params;
   const category = (await queryCategories()).find((one) => one.slug === slug);
   if (!category) notFound();
-  const products = await productsOf(category.id, 24);
+  const products = await listProducts(category.id, 24);
   return (
     <>
       <h1>{category.name}</h1>
