@@ -1,5 +1,5 @@
 import './styles.css';
-import { cartQuery, sessionIdOf } from '@cartwright/react/queries';
+import { cartQuery, getSessionId } from '@cartwright/react/queries';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import Form from 'next/form';
@@ -18,7 +18,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const shop = await getShop();
   const queryClient = getHookCache();
   await queryClient.prefetchQuery(cartQuery(shop));
-  const sessionId = sessionIdOf(shop);
+  const sessionId = getSessionId(shop);
   return (
     <html lang="en">
       <body>

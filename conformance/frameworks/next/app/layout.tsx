@@ -1,5 +1,5 @@
 // app/layout.tsx
-import { cartQuery, sessionIdOf } from '@cartwright/react/queries';
+import { cartQuery, getSessionId } from '@cartwright/react/queries';
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Header } from './header';
@@ -13,7 +13,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const shop = await getShop();
   const queryClient = new QueryClient();
   await queryClient.prefetchQuery(cartQuery(shop));
-  const sessionId = sessionIdOf(shop);
+  const sessionId = getSessionId(shop);
   return (
     <html lang="en">
       <body>

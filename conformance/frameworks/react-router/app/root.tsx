@@ -1,5 +1,5 @@
 // app/root.tsx
-import { cartQuery, sessionIdOf } from '@cartwright/react/queries';
+import { cartQuery, getSessionId } from '@cartwright/react/queries';
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const queryClient = new QueryClient();
   await queryClient.prefetchQuery(cartQuery(shop));
-  return { origin: site.origin, sessionId: sessionIdOf(shop), state: dehydrate(queryClient) };
+  return { origin: site.origin, sessionId: getSessionId(shop), state: dehydrate(queryClient) };
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/icon.svg' }];

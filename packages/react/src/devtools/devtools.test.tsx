@@ -6,7 +6,7 @@ import { act, fireEvent, render, renderHook, screen, within } from '@testing-lib
 import { beforeEach, expect, it } from 'vitest';
 import { useCart } from '../ecom/index.js';
 import { CartwrightProvider } from '../index.js';
-import { sessionIdOf } from '../queries/index.js';
+import { getSessionId } from '../queries/index.js';
 import { getAuth, iris, memberTokens } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { CartwrightDevtools, createCallLog, type CallLog } from './index.js';
@@ -69,7 +69,7 @@ it('shows the session and follows it, without tokens', async () => {
   await act(async () => auth.setTokens(tokens));
   const { textContent } = section('Session');
   expect(textContent).toContain('member');
-  expect(textContent).toContain(sessionIdOf(client));
+  expect(textContent).toContain(getSessionId(client));
   const expires = section('Session').querySelector('time')?.dateTime ?? '';
   expect(Date.parse(expires)).toBe((tokens.accessToken.expiresAt ?? 0) * 1000);
   for (const { value } of [tokens.accessToken, tokens.refreshToken])

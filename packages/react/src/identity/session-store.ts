@@ -1,6 +1,6 @@
 import type { TokenRole } from '@cartwright/identity';
 import type { CartwrightContextValue } from '../provider/cartwright-context.js';
-import { getAuth, sessionIdOf } from '../queries/session-id.js';
+import { getAuth, getSessionId } from '../queries/session-id.js';
 
 /** Session of the provider's client. */
 export interface Session {
@@ -58,7 +58,7 @@ export function sessionStore({ client, session }: CartwrightContextValue): Sessi
     },
     snapshot() {
       // The ID begins with the role.
-      const [role = ''] = sessionIdOf(client).split('-');
+      const [role = ''] = getSessionId(client).split('-');
       const { [role]: session = known.none } = known as Partial<Record<string, Session>>;
       return isKnown || session !== known.none ? session : unknownSession;
     },

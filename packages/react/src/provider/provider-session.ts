@@ -3,7 +3,7 @@ import type { SessionChange } from '@cartwright/identity';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionChanged } from '../queries/private-query.js';
 import { sessionKeys } from '../queries/query-keys.js';
-import { getAuth, sessionIdOf } from '../queries/session-id.js';
+import { getAuth, getSessionId } from '../queries/session-id.js';
 
 /** Session of a provider's client. Every private cache entry and every mutation belongs to one session. */
 export interface ProviderSession {
@@ -23,7 +23,7 @@ export interface ProviderSession {
 export function providerSession(client: Client, queryClient: QueryClient): ProviderSession {
   const auth = getAuth(client);
   const listeners = new Set<() => void>();
-  const id = () => sessionIdOf(client);
+  const id = () => getSessionId(client);
   let current = id();
   let generation = 0;
   let followers = 0;

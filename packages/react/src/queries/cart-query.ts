@@ -5,7 +5,7 @@ import type { CartVersionOptions } from '../cart-api/cart-version.js';
 import { reviveCart } from '../cart-v2/read-cart.js';
 import { privateQuery } from './private-query.js';
 import { currentCartKey } from './query-keys.js';
-import { sessionIdOf } from './session-id.js';
+import { getSessionId } from './session-id.js';
 
 /**
  * Creates the query options of the cart, as the platform last confirmed it. The data is the cart, or `null` if the
@@ -32,7 +32,7 @@ export const cartQuery = (client: Client, { cartVersion }: CartVersionOptions = 
   Object.assign(
     privateQuery<Cart | null, ReturnType<typeof currentCartKey>>(
       client,
-      currentCartKey(sessionIdOf(client)),
+      currentCartKey(getSessionId(client)),
       (request) => cartReader(cartVersion)(client, request),
       reviveCart,
       null,

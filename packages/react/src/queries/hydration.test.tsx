@@ -13,7 +13,7 @@ import { CartwrightProvider, useClient } from '../index.js';
 import { useProduct } from '../stores/index.js';
 import { getAuth, iris, memberTokens, otto } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
-import { cartQuery, memberQuery, orderQuery, productQuery, sessionIdOf } from './index.js';
+import { cartQuery, memberQuery, orderQuery, productQuery, getSessionId } from './index.js';
 import { waitFor } from '../testing/render.js';
 
 let platform: Platform;
@@ -107,7 +107,7 @@ it('hydrates what the server prefetched, without a request or a mismatch', async
 
 it('hydrates where the server keeps the tokens, and the browser knows the session ID', async () => {
   const { html, state } = await serve();
-  const id = sessionIdOf(platform.client);
+  const id = getSessionId(platform.client);
   const auth = { sessionId: () => id, getAuthHeaders: () => Promise.resolve({ headers: {} }) };
   expect(await open(html, state, auth)).toMatchObject({ requests: [], problems: [] });
 });
@@ -179,5 +179,5 @@ it('reads nothing private before the session starts', async () => {
   const queryClient = new QueryClient();
   expect(await queryClient.fetchQuery(cartQuery(client))).toBeNull();
   expect(await queryClient.fetchQuery(orderQuery(client, 'some-order'))).toBeNull();
-  expect([sessionIdOf(client), sent()]).toEqual(['none', []]);
+  expect([getSessionId(client), sent()]).toEqual(['none', []]);
 });

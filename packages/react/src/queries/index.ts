@@ -17,6 +17,6 @@ export * from './product-query.js';
 export { productsInfiniteQuery, type ProductPages, type ProductPagesQuery } from './products-infinite-query.js';
 export * from './products-query.js';
 export { queryKeys } from './query-keys.js';
-export { sessionIdOf } from './session-id.js';
+export { getSessionId } from './session-id.js';
 export * from './stock-query.js';
 export * from './subscriptions-query.js';

@@ -2,7 +2,7 @@ import { CartwrightError, type Client, type RequestOptions } from '@cartwright/c
 import type { SessionChange } from '@cartwright/identity';
 import type { QueryKey } from '@tanstack/react-query';
 import { readQuery } from '../query/read-query.js';
-import { getAuth, sessionIdOf } from './session-id.js';
+import { getAuth, getSessionId } from './session-id.js';
 
 /** Error of a request that was started in an earlier session. */
 export const sessionChanged = (): CartwrightError =>
@@ -28,14 +28,14 @@ type PrivateRead = <Data>(
  * when they start, or when the response arrives.
  */
 export function privateRead(client: Client): PrivateRead {
-  const session = sessionIdOf(client);
+  const session = getSessionId(client);
   return (send, none) => async (request) => {
     await ready(client);
-    if (sessionIdOf(client) !== session) throw sessionChanged();
+    if (getSessionId(client) !== session) throw sessionChanged();
     if (session === 'none') return none;
     let hasChanged = false;
     const leave = getAuth(client)?.onSessionChange?.(({ reason }: SessionChange) => {
-      hasChanged ||= reason !== 'refreshed' && sessionIdOf(client) !== session;
+      hasChanged ||= reason !== 'refreshed' && getSessionId(client) !== session;
     });
     try {
       const data = await send(request);

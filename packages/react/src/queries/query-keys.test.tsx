@@ -12,7 +12,7 @@ it('shows readable keys in the devtools of TanStack Query, without tokens', asyn
   const platform = createPlatform();
   await platform.fill(['espresso-pair', 2]);
   const { client } = platform;
-  const session = queries.sessionIdOf(client);
+  const session = queries.getSessionId(client);
   const cart = {
     _id: 'cart-1',
     revision: '3',

@@ -1,5 +1,5 @@
 import type { Client } from '@cartwright/core';
-import { sessionIdOf } from './session-id.js';
+import { getSessionId } from './session-id.js';
 
 const all = () => ['cartwright'] as const;
 
@@ -9,7 +9,7 @@ export const sessionKeys = (session: string) => [...all(), 'session', session] a
 /** Key of the cart of a session, by its ID. */
 export const currentCartKey = (session: string) => [...sessionKeys(session), 'cart', 'current'] as const;
 
-const session = (client: Client) => sessionKeys(sessionIdOf(client));
+const session = (client: Client) => sessionKeys(getSessionId(client));
 
 /**
  * Key prefixes of cached data, for `invalidateQueries`, `removeQueries` and the like. The key of a single query is the

@@ -22,17 +22,17 @@ const randomId = (): string => `client-${Math.random().toString(36).slice(2)}`;
  * @throws `CartwrightError` `storage_failed` when the token storage throws.
  * @example
  * ```ts
- * import { sessionIdOf } from '@cartwright/react/queries';
+ * import { getSessionId } from '@cartwright/react/queries';
  * import { createServerClient } from '@cartwright/identity/server';
  *
  * export async function pageData(request: Request) {
  *   const secrets = [process.env.SESSION_SECRET ?? ''];
  *   const client = await createServerClient({ clientId: 'client-id', secrets, origin: 'https://shop.example', request });
- *   return { sessionId: sessionIdOf(client) };
+ *   return { sessionId: getSessionId(client) };
  * }
  * ```
  */
-export function sessionIdOf(client: Client): string {
+export function getSessionId(client: Client): string {
   const auth = getAuth(client);
   if (auth?.sessionId) return auth.sessionId();
   const tokens: Tokens | undefined = auth?.getTokens?.();
