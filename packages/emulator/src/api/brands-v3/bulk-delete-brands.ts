@@ -1,6 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
 import { brands } from '../../shop/catalog-v3/brands/brand.js';
-import { bulkItems, readBulkIds } from '../catalog-v3/bulk-items.js';
+import { bulkItems, readBulkIds } from '../../protocol/http/bulk-items.js';
 import { requireBrand } from './brand-entity.js';
 
 /** Deletes up to 100 brands. Their products keep the IDs, and have no brand. */
@@ -15,6 +15,6 @@ export const bulkDeleteBrands = route({
       brands(tenant).delete(id);
       return brand;
     };
-    return bulkItems(tenant, { items: readBulkIds(body, 'brandIds'), idOf: (id) => id, apply });
+    return bulkItems(tenant, { items: readBulkIds(body, 'brandIds'), apply });
   },
 });

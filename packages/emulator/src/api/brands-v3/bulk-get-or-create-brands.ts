@@ -1,7 +1,7 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { route } from '../../protocol/routing/route.js';
 import { getOrCreateBrand } from '../../shop/catalog-v3/brands/create-brand.js';
-import { bulkItems, readBulk } from '../catalog-v3/bulk-items.js';
+import { bulkItems, readBulk } from '../../protocol/http/bulk-items.js';
 import { readName } from '../catalog-v3/read-name.js';
 import { brandFormat, maxNameLength } from './brand-entity.js';
 

@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { bulkItems, entityId, readBulk } from '../catalog-v3/bulk-items.js';
+import { bulkItems, entityId, readBulk } from '../../protocol/http/bulk-items.js';
 import { brandFormat } from './brand-entity.js';
 import { updateRequestedBrand } from './update-brand.js';
 
@@ -14,7 +14,7 @@ export const bulkUpdateBrands = route({
     const format = brandFormat(tenant, body);
     return bulkItems(tenant, {
       items,
-      idOf: entityId('brand'),
+      getId: entityId('brand'),
       apply: (item) => updateRequestedBrand(tenant, item),
       format: returnEntity && format,
     });

@@ -1,6 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
 import { catalogImports, requireOpenImport } from '../../shop/catalog-v3/catalog-imports/catalog-import.js';
-import { bulkItems, readBulk } from '../catalog-v3/bulk-items.js';
+import { bulkItems, readBulk } from '../../protocol/http/bulk-items.js';
 import { handleOf, readHandle, readItem } from './import-item.js';
 
 /**
@@ -22,7 +22,7 @@ export const addProductsToImport = route({
     const added = [...open.items];
     const results = bulkItems(tenant, {
       items,
-      idOf: handleOf,
+      getId: handleOf,
       apply: (item) => {
         const { handle } = readHandle(item);
         if (!added.some((one) => handleOf(one) === handle)) readItem(context, item);

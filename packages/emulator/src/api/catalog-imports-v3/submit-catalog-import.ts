@@ -1,7 +1,7 @@
 import { newId } from '../../kernel/state/ids.js';
 import { route } from '../../protocol/routing/route.js';
 import { catalogImports, requireOpenImport } from '../../shop/catalog-v3/catalog-imports/catalog-import.js';
-import { bulkItems } from '../catalog-v3/bulk-items.js';
+import { bulkItems } from '../../protocol/http/bulk-items.js';
 import { readItem } from './import-item.js';
 
 /** Creates and updates the products of an import. The job is complete when the call returns. Products that fail are skipped. */

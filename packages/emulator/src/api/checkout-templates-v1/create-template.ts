@@ -2,7 +2,7 @@ import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { bodyObject } from '../../kernel/input/body-object.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { bulkResults } from '../../protocol/http/bulk-results.js';
+import { bulkItems } from '../../protocol/http/bulk-items.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { newId } from '../../kernel/state/ids.js';
@@ -57,11 +57,13 @@ export const bulkCreateCheckoutTemplates = route({
     const given = (read.list(input['checkoutTemplates'], 'checkoutTemplates', { min: 1, max: 100 }) ?? []).map(
       (item, index) => ({ id: newId(), fields: read.required(item, `checkoutTemplates[${index}]`) }),
     );
-    const returnEntity = read.boolean(input['returnEntity'], 'returnEntity');
+    const returnEntity = read.boolean(input['returnEntity'], 'returnEntity') ?? false;
     read.check();
-    return bulkResults(given, ({ fields, id }) => {
-      const template = create(tenant, id, fields);
-      return returnEntity ? formatTemplate(template) : undefined;
+    return bulkItems(tenant, {
+      items: given,
+      getId: ({ id }) => id,
+      apply: ({ fields, id }) => create(tenant, id, fields),
+      format: returnEntity && formatTemplate,
     });
   },
 });

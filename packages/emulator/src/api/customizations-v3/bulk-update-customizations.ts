@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { bulkItems, entityId, readBulk } from '../catalog-v3/bulk-items.js';
+import { bulkItems, entityId, readBulk } from '../../protocol/http/bulk-items.js';
 import { customizationFormat } from './format-customization.js';
 import { updateRequestedCustomization } from './update-customization.js';
 
@@ -15,7 +15,7 @@ export const bulkUpdateCustomizations = route({
     const format = customizationFormat(context, body);
     return bulkItems(tenant, {
       items,
-      idOf: entityId('customization'),
+      getId: entityId('customization'),
       apply: (item) => updateRequestedCustomization(tenant, item),
       format: returnEntity && format,
       name: 'customization',

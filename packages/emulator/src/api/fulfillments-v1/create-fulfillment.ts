@@ -1,6 +1,6 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
-import { bulkResults } from '../../protocol/http/bulk-results.js';
+import { bulkItems } from '../../protocol/http/bulk-items.js';
 import { route } from '../../protocol/routing/route.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
@@ -55,20 +55,16 @@ export const bulkCreateFulfillments = route({
       return { id, fulfillments: fulfillments ?? [] };
     });
     read.check();
-    const { bulkActionMetadata, results } = bulkResults(wanted, ({ fulfillments, id }) => {
-      const createAll = () =>
+    return bulkItems(tenant, {
+      items: wanted,
+      getId: ({ id }) => id,
+      apply: ({ fulfillments, id }) =>
         fulfillments.reduce<StoredOrder>(
           (changed, value, index) => create(tenant, changed, value, `fulfillments[${index}]`).order,
           requireOrder(tenant, id),
-        );
-      return formatFulfillments(tenant.attempt(createAll));
+        ),
+      format: formatFulfillments,
+      name: field,
     });
-    return {
-      results: results.map(({ itemMetadata, item }) => ({
-        itemMetadata,
-        ...(item && { ordersWithFulfillments: item }),
-      })),
-      bulkActionMetadata,
-    };
   },
 });

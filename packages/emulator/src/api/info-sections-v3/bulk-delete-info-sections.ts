@@ -1,6 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
 import { deleteInfoSection } from '../../shop/catalog-v3/assignments/delete-info-section.js';
-import { bulkItems, readBulkIds } from '../catalog-v3/bulk-items.js';
+import { bulkItems, readBulkIds } from '../../protocol/http/bulk-items.js';
 import { requireInfoSection } from './info-section-entity.js';
 
 /** Deletes up to 100 info sections and removes them from their products. */
@@ -15,6 +15,6 @@ export const bulkDeleteInfoSections = route({
       deleteInfoSection(tenant, id);
       return section;
     };
-    return bulkItems(tenant, { items: readBulkIds(body, 'infoSectionIds'), idOf: (id) => id, apply });
+    return bulkItems(tenant, { items: readBulkIds(body, 'infoSectionIds'), apply });
   },
 });

@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { bulkItems, entityId, readBulk } from '../catalog-v3/bulk-items.js';
+import { bulkItems, entityId, readBulk } from '../../protocol/http/bulk-items.js';
 import { infoSectionFormat } from './info-section-entity.js';
 import { updateRequestedInfoSection } from './update-info-section.js';
 
@@ -14,7 +14,7 @@ export const bulkUpdateInfoSections = route({
     const format = infoSectionFormat(tenant, body);
     return bulkItems(tenant, {
       items,
-      idOf: entityId('infoSection'),
+      getId: entityId('infoSection'),
       apply: (item) => updateRequestedInfoSection(tenant, item),
       format: returnEntity && format,
     });

@@ -1,10 +1,11 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
+import { bulkItems } from '../../protocol/http/bulk-items.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { changeMember, type Member, members } from '../../shop/members/member.js';
+import { changeMember, type Member } from '../../shop/members/member.js';
 import { newId } from '../../kernel/state/ids.js';
 import { changeStatus, type StatusChange } from '../../shop/members/change-status.js';
-import { findMember, memberNotFound } from './find-member.js';
+import { findMember } from './find-member.js';
 import { findMembers } from './read-routes.js';
 import { changedMember } from './write-routes.js';
 
@@ -105,29 +106,22 @@ const deleteMyMember = route({
   },
 });
 
-const notFoundError = memberNotFound();
-
 /** Deletes members by id. Returns for each whether it existed. */
 const bulkDelete = route({
   id: 'members.members.bulkDeleteMembers',
   method: 'POST',
   paths: ['/members/v1/members/bulk/delete', '/v1/members/bulk/delete'],
   access: 'merchant',
-  handle: ({ body, tenant }) => {
+  handle: (context) => {
+    const { body, tenant } = context;
     const memberIds = isObject(body) ? body.memberIds : undefined;
     const ids: unknown[] = Array.isArray(memberIds) ? memberIds : [];
     const valid = ids.length > 0 && ids.length <= 100 && ids.every((id) => typeof id === 'string');
     check([valid ? undefined : violation('memberIds', 'must be a list of 1 to 100 ids', 'FORMAT')]);
-    const results = (ids as string[]).map((id, originalIndex) => {
-      const member = members(tenant).get(id);
-      const success = member !== undefined && member.status !== 'DELETED';
-      if (success) changeStatus(tenant, member, 'delete');
-      const error = { code: notFoundError.code, description: notFoundError.message };
-      return { itemMetadata: { id, originalIndex, success, ...(!success && { error }) } };
+    return bulkItems(tenant, {
+      items: ids as string[],
+      apply: (id) => changeStatus(tenant, findMember(context, id), 'delete'),
     });
-    const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata.success).length;
-    const totalFailures = results.length - totalSuccesses;
-    return { results, bulkActionMetadata: { totalSuccesses, totalFailures, undetailedFailures: 0 } };
   },
 });
 

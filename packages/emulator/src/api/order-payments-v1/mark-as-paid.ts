@@ -1,6 +1,6 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
-import { bulkResults } from '../../protocol/http/bulk-results.js';
+import { bulkItems } from '../../protocol/http/bulk-items.js';
 import { route } from '../../protocol/routing/route.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
@@ -36,10 +36,11 @@ export const bulkMarkOrdersAsPaid = route({
     const read = new FieldReader();
     const ids = read.ids(isObject(body) ? body['ecomOrderIds'] : undefined, 'ecomOrderIds', { min: 1, max: 100 });
     read.check();
-    return bulkResults(
-      ids.map((id) => ({ id })),
-      ({ id }) => formatOrder(markAsPaid(tenant, id), origin),
-    );
+    return bulkItems(tenant, {
+      items: ids,
+      apply: (id) => markAsPaid(tenant, id),
+      format: (order) => formatOrder(order, origin),
+    });
   },
 });
 

@@ -1,7 +1,7 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
-import { bulkResults } from '../../protocol/http/bulk-results.js';
+import { bulkItems } from '../../protocol/http/bulk-items.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { statuses } from '../../shop/payments/change-status.js';
 import { updatePaymentStatus as update } from '../../shop/payments/update-payment.js';
@@ -59,12 +59,14 @@ export const bulkUpdatePaymentStatuses = route({
       },
     );
     read.check();
-    return bulkResults(
-      pairs.map(({ orderId, paymentId }) => ({ id: paymentId, orderId })),
-      ({ id, orderId }) => {
-        const { order, payment } = update(context, requireOrder(tenant, orderId), id, status);
-        return input['returnFullEntity'] === true ? formatPayment(order, payment) : undefined;
-      },
-    );
+    return bulkItems(tenant, {
+      items: pairs,
+      getId: ({ paymentId }) => paymentId,
+      apply: ({ orderId, paymentId }) => ({
+        ...update(context, requireOrder(tenant, orderId), paymentId, status),
+        id: paymentId,
+      }),
+      format: input['returnFullEntity'] === true && (({ order, payment }) => formatPayment(order, payment)),
+    });
   },
 });

@@ -1,6 +1,6 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
-import { bulkResults } from '../../protocol/http/bulk-results.js';
+import { bulkItems } from '../../protocol/http/bulk-items.js';
 import { route } from '../../protocol/routing/route.js';
 import { changeTags } from '../../shop/orders/change-tags.js';
 import type { Tags } from '../../shop/orders/order.js';
@@ -28,12 +28,9 @@ export const bulkUpdateOrderTags = route({
     const assigned = readTags('assignTags');
     const unassigned = readTags('unassignTags');
     read.check();
-    return bulkResults(
-      orderIds.map((id) => ({ id })),
-      ({ id }) => {
-        changeTags(tenant, requireOrder(tenant, id), { assigned, unassigned });
-        return undefined;
-      },
-    );
+    return bulkItems(tenant, {
+      items: orderIds,
+      apply: (id) => changeTags(tenant, requireOrder(tenant, id), { assigned, unassigned }),
+    });
   },
 });

@@ -1,6 +1,6 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { bulkResults } from '../../protocol/http/bulk-results.js';
+import { bulkItems } from '../../protocol/http/bulk-items.js';
 import { route } from '../../protocol/routing/route.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { changeOrder, checkChangeable } from '../../shop/orders/change-order.js';
@@ -50,9 +50,11 @@ export const bulkUpdateOrders = route({
       return { id, order, fieldMask };
     });
     read.check();
-    return bulkResults(changes, ({ fieldMask, id, order }) => {
-      const saved = change(tenant, requireOrder(tenant, id), order, fieldMask);
-      return returns ? formatOrder(saved, origin) : undefined;
+    return bulkItems(tenant, {
+      items: changes,
+      getId: ({ id }) => id,
+      apply: ({ fieldMask, id, order }) => change(tenant, requireOrder(tenant, id), order, fieldMask),
+      format: returns && ((order) => formatOrder(order, origin)),
     });
   },
 });

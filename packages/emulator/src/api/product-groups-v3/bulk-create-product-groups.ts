@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { bulkItems, readBulk } from '../catalog-v3/bulk-items.js';
+import { bulkItems, readBulk } from '../../protocol/http/bulk-items.js';
 import { createRequestedGroup } from './create-product-group.js';
 import { formatProductGroup } from './format-product-group.js';
 import { viewOf } from './product-group-view.js';

@@ -1,6 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
 import { deleteProductGroup } from '../../shop/catalog-v3/product-groups/delete-product-group.js';
-import { bulkItems, readBulkIds } from '../catalog-v3/bulk-items.js';
+import { bulkItems, readBulkIds } from '../../protocol/http/bulk-items.js';
 import { requireProductGroup } from './product-group-view.js';
 
 /** Deletes up to 100 product groups. Their members stay. */
@@ -16,6 +16,6 @@ export const bulkDeleteProductGroups = route({
       deleteProductGroup(tenant, id);
       return group;
     };
-    return bulkItems(tenant, { items: readBulkIds(body, 'productGroupIds'), idOf: (id) => id, apply });
+    return bulkItems(tenant, { items: readBulkIds(body, 'productGroupIds'), apply });
   },
 });

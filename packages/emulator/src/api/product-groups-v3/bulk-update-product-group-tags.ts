@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { bulkItems, readBulkIds } from '../catalog-v3/bulk-items.js';
+import { bulkItems, readBulkIds } from '../../protocol/http/bulk-items.js';
 import { readTagChanges } from '../catalog-v3/tags/read-tag-changes.js';
 import { requireProductGroup } from './product-group-view.js';
 import { updateTags } from './update-tags.js';
@@ -15,6 +15,6 @@ export const bulkUpdateProductGroupTags = route({
     const items = readBulkIds(body, 'productGroupIds');
     const changes = readTagChanges(body);
     const apply = (id: string) => updateTags(tenant, requireProductGroup(context, id), changes);
-    return bulkItems(tenant, { items, idOf: (id) => id, apply });
+    return bulkItems(tenant, { items, apply });
   },
 });

@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { bulkItems, entityId, readBulk } from '../catalog-v3/bulk-items.js';
+import { bulkItems, entityId, readBulk } from '../../protocol/http/bulk-items.js';
 import { formatProductGroup } from './format-product-group.js';
 import { viewOf } from './product-group-view.js';
 import { updateRequestedGroup } from './update-product-group.js';
@@ -16,6 +16,6 @@ export const bulkUpdateProductGroups = route({
     const { items, returnEntity } = readBulk(body, 'productGroups');
     const apply = (item: unknown) => updateRequestedGroup(context, item);
     const format = returnEntity && ((group: ReturnType<typeof apply>) => formatProductGroup(group, view));
-    return bulkItems(tenant, { items, idOf: entityId('productGroup'), apply, format });
+    return bulkItems(tenant, { items, getId: entityId('productGroup'), apply, format });
   },
 });

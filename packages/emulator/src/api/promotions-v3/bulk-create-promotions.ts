@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { bulkItems, readBulk } from '../catalog-v3/bulk-items.js';
+import { bulkItems, readBulk } from '../../protocol/http/bulk-items.js';
 import { createRequestedPromotion } from './create-promotion.js';
 import { promotionFormat } from './format-promotion.js';
 

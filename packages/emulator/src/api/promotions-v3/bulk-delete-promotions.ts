@@ -1,6 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
 import { promotions } from '../../shop/catalog-v3/promotions/promotion.js';
-import { bulkItems, readBulkIds } from '../catalog-v3/bulk-items.js';
+import { bulkItems, readBulkIds } from '../../protocol/http/bulk-items.js';
 import { requirePromotion } from './promotion-source.js';
 
 /** Deletes up to 100 promotions. */
@@ -16,6 +16,6 @@ export const bulkDeletePromotions = route({
       promotions(tenant).delete(id);
       return promotion;
     };
-    return bulkItems(tenant, { items: readBulkIds(body, 'promotionIds'), idOf: (id) => id, apply });
+    return bulkItems(tenant, { items: readBulkIds(body, 'promotionIds'), apply });
   },
 });

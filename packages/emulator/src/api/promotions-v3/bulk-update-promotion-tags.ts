@@ -1,7 +1,7 @@
 import { route } from '../../protocol/routing/route.js';
 import { updatePromotion } from '../../shop/catalog-v3/promotions/save-promotion.js';
 import { changedTags } from '../../shop/catalog-v3/tags.js';
-import { bulkItems, readBulkIds, readReturnEntity } from '../catalog-v3/bulk-items.js';
+import { bulkItems, readBulkIds, readReturnEntity } from '../../protocol/http/bulk-items.js';
 import { readTagChanges } from '../catalog-v3/tags/read-tag-changes.js';
 import { promotionFormat } from './format-promotion.js';
 import { requirePromotion } from './promotion-source.js';
@@ -22,7 +22,6 @@ export const bulkUpdatePromotionTags = route({
     };
     return bulkItems(tenant, {
       items,
-      idOf: (id) => id,
       apply,
       format: readReturnEntity(body) && promotionFormat(context),
     });

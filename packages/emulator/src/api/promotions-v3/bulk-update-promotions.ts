@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { bulkItems, entityId, readBulk } from '../catalog-v3/bulk-items.js';
+import { bulkItems, entityId, readBulk } from '../../protocol/http/bulk-items.js';
 import { promotionFormat } from './format-promotion.js';
 import { updateRequestedPromotion } from './update-promotion.js';
 
@@ -14,7 +14,7 @@ export const bulkUpdatePromotions = route({
     const { items, returnEntity } = readBulk(body, 'promotions');
     return bulkItems(tenant, {
       items,
-      idOf: entityId('promotion'),
+      getId: entityId('promotion'),
       apply: (item) => updateRequestedPromotion(tenant, item),
       format: returnEntity && promotionFormat(context),
     });

@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { bulkItems, readBulk } from '../catalog-v3/bulk-items.js';
+import { bulkItems, readBulk } from '../../protocol/http/bulk-items.js';
 import { formatRibbon } from './ribbon-entity.js';
 import { createRequestedRibbon } from './create-ribbon.js';
 

@@ -1,6 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
 import { deleteRibbon } from '../../shop/catalog-v3/assignments/delete-ribbon.js';
-import { bulkItems, readBulkIds } from '../catalog-v3/bulk-items.js';
+import { bulkItems, readBulkIds } from '../../protocol/http/bulk-items.js';
 import { requireRibbon } from './ribbon-entity.js';
 
 /** Deletes up to 100 ribbons and removes them from their products. */
@@ -15,6 +15,6 @@ export const bulkDeleteRibbons = route({
       deleteRibbon(tenant, id);
       return ribbon;
     };
-    return bulkItems(tenant, { items: readBulkIds(body, 'ribbonIds'), idOf: (id) => id, apply });
+    return bulkItems(tenant, { items: readBulkIds(body, 'ribbonIds'), apply });
   },
 });

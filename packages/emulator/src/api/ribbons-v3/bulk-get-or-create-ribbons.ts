@@ -1,7 +1,7 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { route } from '../../protocol/routing/route.js';
 import { getOrCreateRibbon } from '../../shop/catalog-v3/ribbons/create-ribbon.js';
-import { bulkItems, readBulk } from '../catalog-v3/bulk-items.js';
+import { bulkItems, readBulk } from '../../protocol/http/bulk-items.js';
 import { readName } from '../catalog-v3/read-name.js';
 import { ribbonFormat, maxNameLength } from './ribbon-entity.js';
 

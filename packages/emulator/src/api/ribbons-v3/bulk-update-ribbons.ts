@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { bulkItems, entityId, readBulk } from '../catalog-v3/bulk-items.js';
+import { bulkItems, entityId, readBulk } from '../../protocol/http/bulk-items.js';
 import { ribbonFormat } from './ribbon-entity.js';
 import { updateRequestedRibbon } from './update-ribbon.js';
 
@@ -14,7 +14,7 @@ export const bulkUpdateRibbons = route({
     const format = ribbonFormat(tenant, body);
     return bulkItems(tenant, {
       items,
-      idOf: entityId('ribbon'),
+      getId: entityId('ribbon'),
       apply: (item) => updateRequestedRibbon(tenant, item),
       format: returnEntity && format,
     });

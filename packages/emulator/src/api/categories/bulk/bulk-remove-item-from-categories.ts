@@ -1,5 +1,5 @@
 import { route } from '../../../protocol/routing/route.js';
-import { readBulkIds } from '../../catalog-v3/bulk-items.js';
+import { readBulkIds } from '../../../protocol/http/bulk-items.js';
 import { requestedItem } from '../items/item-reference.js';
 import { checkTree } from '../tree-reference.js';
 import { changeCategoriesOfItem } from './categories-of-item.js';

@@ -1,7 +1,7 @@
 import { route } from '../../../protocol/routing/route.js';
 import { requireCategory } from '../../../shop/catalog-v3/categories/category.js';
 import { setCategoryVisibility } from '../../../shop/catalog-v3/categories/set-category-visibility.js';
-import { bulkItems, readBulk, readBulkIds } from '../../catalog-v3/bulk-items.js';
+import { bulkItems, readBulk, readBulkIds } from '../../../protocol/http/bulk-items.js';
 import { categoryFormat } from '../format-category.js';
 import { checkTree } from '../tree-reference.js';
 
@@ -19,7 +19,6 @@ export const bulkShowCategories = route({
     const format = categoryFormat(context, body);
     return bulkItems(tenant, {
       items,
-      idOf: (id) => id,
       apply(id) {
         const category = requireCategory(tenant, id);
         return category.visible ? category : setCategoryVisibility(tenant, category, true);

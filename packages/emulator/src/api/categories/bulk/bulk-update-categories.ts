@@ -3,7 +3,7 @@ import { isMissing, isObject } from '../../../kernel/input/object.js';
 import { route } from '../../../protocol/routing/route.js';
 import type { StoredCategory } from '../../../shop/catalog-v3/categories/category.js';
 import { categoryError } from '../../../shop/catalog-v3/categories/category-error.js';
-import { bulkItems, entityId, readBulk } from '../../catalog-v3/bulk-items.js';
+import { bulkItems, entityId, readBulk } from '../../../protocol/http/bulk-items.js';
 import { categoryFormat } from '../format-category.js';
 import { checkTree } from '../tree-reference.js';
 import { updateRequestedCategory } from '../update-category.js';
@@ -34,7 +34,7 @@ export const bulkUpdateCategories = route({
     const format = categoryFormat(context, body);
     return bulkItems(tenant, {
       items,
-      idOf: entityId('category'),
+      getId: entityId('category'),
       apply: (item) => updateRequestedCategory(context, item, undefined, checkOtherFields),
       format: returnEntity && format,
       name: 'category',

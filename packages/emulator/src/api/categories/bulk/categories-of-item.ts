@@ -1,7 +1,7 @@
 import type { RouteContext } from '../../../protocol/routing/route.js';
 import { requireCategory } from '../../../shop/catalog-v3/categories/category.js';
 import { checkManagingApp } from '../../../shop/catalog-v3/categories/check-managed.js';
-import { bulkItems } from '../../catalog-v3/bulk-items.js';
+import { bulkItems } from '../../../protocol/http/bulk-items.js';
 import type { ItemReference } from '../items/item-reference.js';
 import type { ItemChange } from './change-items.js';
 
@@ -14,7 +14,6 @@ export const changeCategoriesOfItem = (
 ) =>
   bulkItems(tenant, {
     items: categoryIds,
-    idOf: (id) => id,
     apply(id) {
       const category = requireCategory(tenant, id);
       checkManagingApp(category, caller.id);

@@ -1,7 +1,7 @@
 import type { RouteContext } from '../../../protocol/routing/route.js';
 import { requireCategory } from '../../../shop/catalog-v3/categories/category.js';
 import { checkManagingApp } from '../../../shop/catalog-v3/categories/check-managed.js';
-import { bulkItems } from '../../catalog-v3/bulk-items.js';
+import { bulkItems } from '../../../protocol/http/bulk-items.js';
 import { type ItemReference, requestedItems } from '../items/item-reference.js';
 import { checkTree } from '../tree-reference.js';
 import type { ItemChange } from './change-items.js';

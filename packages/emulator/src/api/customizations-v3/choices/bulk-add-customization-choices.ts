@@ -4,7 +4,7 @@ import type { Tenant } from '../../../kernel/state/tenant.js';
 import { route } from '../../../protocol/routing/route.js';
 import { addChoices } from '../../../shop/catalog-v3/customizations/choices/add-choices.js';
 import type { StoredCustomization } from '../../../shop/catalog-v3/customizations/customization.js';
-import { bulkItems, readBulk } from '../../catalog-v3/bulk-items.js';
+import { bulkItems, readBulk } from '../../../protocol/http/bulk-items.js';
 import { requireCustomization } from '../customization-source.js';
 import { customizationFormat } from '../format-customization.js';
 import { readAddedChoices, requestBody } from './read-request.js';
@@ -20,7 +20,7 @@ function addRequestedChoices(tenant: Tenant, item: unknown): StoredCustomization
   return addChoices(tenant, customization, added);
 }
 
-const idOf = (item: unknown): string | undefined => {
+const getId = (item: unknown): string | undefined => {
   const id = requestBody(item)['customizationId'];
   return typeof id === 'string' ? id : undefined;
 };
@@ -37,7 +37,7 @@ export const bulkAddCustomizationChoices = route({
     const format = customizationFormat(context, body);
     return bulkItems(tenant, {
       items,
-      idOf,
+      getId,
       name: 'customization',
       apply: (item) => addRequestedChoices(tenant, item),
       format: returnEntity && format,

@@ -1,7 +1,7 @@
 import { isMissing } from '../../../kernel/input/object.js';
 import { route } from '../../../protocol/routing/route.js';
 import { removeChoices } from '../../../shop/catalog-v3/assignments/remove-choices.js';
-import { readBulkIds } from '../../catalog-v3/bulk-items.js';
+import { readBulkIds } from '../../../protocol/http/bulk-items.js';
 import { checkRevision } from '../../catalog-v3/read-changes.js';
 import { requireCustomization } from '../customization-source.js';
 import { customizationFormat } from '../format-customization.js';

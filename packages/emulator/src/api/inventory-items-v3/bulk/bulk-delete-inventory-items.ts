@@ -1,6 +1,6 @@
 import { route } from '../../../protocol/routing/route.js';
 import { inventoryItems } from '../../../shop/catalog-v3/inventory/inventory-item.js';
-import { bulkItems, readBulkIds } from '../../catalog-v3/bulk-items.js';
+import { bulkItems, readBulkIds } from '../../../protocol/http/bulk-items.js';
 import { requireInventoryItem } from '../require-inventory-item.js';
 
 /** Deletes up to 1,000 inventory items. */
@@ -15,6 +15,6 @@ export const bulkDeleteInventoryItems = route({
       inventoryItems(tenant).delete(id);
       return item;
     };
-    return bulkItems(tenant, { items: readBulkIds(body, 'inventoryItemIds', 1000), idOf: (id) => id, apply });
+    return bulkItems(tenant, { items: readBulkIds(body, 'inventoryItemIds', 1000), apply });
   },
 });

@@ -1,5 +1,5 @@
 import { route } from '../../../protocol/routing/route.js';
-import { bulkItems, entityId, readBulk } from '../../catalog-v3/bulk-items.js';
+import { bulkItems, entityId, readBulk } from '../../../protocol/http/bulk-items.js';
 import { inventoryItemFormat } from '../format-inventory-item.js';
 import { requestedReason, updateRequestedItem } from '../update-inventory-item.js';
 
@@ -14,7 +14,7 @@ export const bulkUpdateInventoryItems = route({
     const reason = requestedReason(body);
     return bulkItems(tenant, {
       items,
-      idOf: entityId('inventoryItem'),
+      getId: entityId('inventoryItem'),
       apply: (item) => updateRequestedItem(tenant, item, reason),
       format: returnEntity && inventoryItemFormat(tenant),
     });

@@ -9,7 +9,7 @@ import { route } from '../../../protocol/routing/route.js';
 import type { Stock, StoredInventoryItem } from '../../../shop/catalog-v3/inventory/inventory-item.js';
 import { findInventoryItem } from '../../../shop/catalog-v3/inventory/set-inventory-item.js';
 import { defaultLocationId } from '../../../shop/catalog-v3/locations/location.js';
-import { bulkItems, readBulk } from '../../catalog-v3/bulk-items.js';
+import { bulkItems, readBulk } from '../../../protocol/http/bulk-items.js';
 import { createItemOf } from '../create-inventory-item.js';
 import { inventoryItemFormat } from '../format-inventory-item.js';
 import { applyItemChange, isNegativeDecrease, itemFields, readItemChange } from '../input/read-item-change.js';

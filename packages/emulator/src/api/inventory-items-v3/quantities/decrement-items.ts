@@ -3,7 +3,7 @@ import { isObject } from '../../../kernel/input/object.js';
 import type { RouteContext } from '../../../protocol/routing/route.js';
 import { decrementQuantity } from '../../../shop/catalog-v3/inventory/adjust-quantity.js';
 import type { StoredInventoryItem } from '../../../shop/catalog-v3/inventory/inventory-item.js';
-import { bulkItems, readBulk } from '../../catalog-v3/bulk-items.js';
+import { bulkItems, readBulk } from '../../../protocol/http/bulk-items.js';
 import { inventoryItemFormat } from '../format-inventory-item.js';
 import { requestedReason } from '../update-inventory-item.js';
 import { type FindItem, changedItemId, maxItems, readAmount } from './read-quantities.js';
@@ -28,5 +28,5 @@ export function decrementItems({ body, tenant }: RouteContext, find: FindItem): 
     read.check();
     return decrementQuantity(tenant, found(), { by, isPreorder, isRestricted, ...(reason && { reason }) });
   };
-  return bulkItems(tenant, { items, idOf: changedItemId, apply, format: returnEntity && inventoryItemFormat(tenant) });
+  return bulkItems(tenant, { items, getId: changedItemId, apply, format: returnEntity && inventoryItemFormat(tenant) });
 }

@@ -2,7 +2,7 @@ import { FieldReader } from '../../../kernel/input/field-reader.js';
 import type { RouteContext } from '../../../protocol/routing/route.js';
 import { incrementQuantity } from '../../../shop/catalog-v3/inventory/adjust-quantity.js';
 import type { StoredInventoryItem } from '../../../shop/catalog-v3/inventory/inventory-item.js';
-import { bulkItems, readBulk } from '../../catalog-v3/bulk-items.js';
+import { bulkItems, readBulk } from '../../../protocol/http/bulk-items.js';
 import { inventoryItemFormat } from '../format-inventory-item.js';
 import { requestedReason } from '../update-inventory-item.js';
 import { type FindItem, changedItemId, maxItems, readAmount } from './read-quantities.js';
@@ -22,5 +22,5 @@ export function incrementItems({ body, tenant }: RouteContext, find: FindItem): 
     read.check();
     return incrementQuantity(tenant, found(), by, reason);
   };
-  return bulkItems(tenant, { items, idOf: changedItemId, apply, format: returnEntity && inventoryItemFormat(tenant) });
+  return bulkItems(tenant, { items, getId: changedItemId, apply, format: returnEntity && inventoryItemFormat(tenant) });
 }

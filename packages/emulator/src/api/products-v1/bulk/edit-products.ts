@@ -1,7 +1,7 @@
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isObject } from '../../../kernel/input/object.js';
-import { bulkResults } from '../../../protocol/http/bulk-results.js';
+import { bulkItems } from '../../../protocol/http/bulk-items.js';
 import type { RouteContext } from '../../../protocol/routing/route.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { findProduct } from '../find-product.js';
@@ -18,10 +18,7 @@ export const readIds = (reader: FieldReader, { body }: RouteContext): readonly s
 
 /** Edits each product separately. Returns for each whether it succeeded, or the error. */
 export const editProducts = (context: RouteContext, ids: readonly string[], edit: ProductEdit): object =>
-  bulkResults(
-    ids.map((id) => ({ id })),
-    ({ id }) => {
-      saveProduct(context.tenant, edit(findProduct(context, id)));
-      return undefined;
-    },
-  );
+  bulkItems(context.tenant, {
+    items: ids,
+    apply: (id) => saveProduct(context.tenant, edit(findProduct(context, id))),
+  });

@@ -3,7 +3,7 @@ import { isMissing } from '../../../kernel/input/object.js';
 import { ruleError } from '../../../kernel/input/violation.js';
 import { route } from '../../../protocol/routing/route.js';
 import { createProduct } from '../../../shop/catalog-v3/product-changes/create-product.js';
-import { bulkItems, readBulk } from '../../catalog-v3/bulk-items.js';
+import { bulkItems, readBulk } from '../../../protocol/http/bulk-items.js';
 import { formatWholeProduct } from '../format/format-product.js';
 import { checkTotals } from '../input/check-totals.js';
 import { readNewProduct } from '../input/read-product.js';

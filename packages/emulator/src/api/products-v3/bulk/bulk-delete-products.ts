@@ -1,6 +1,6 @@
 import { route } from '../../../protocol/routing/route.js';
 import { deleteProduct } from '../../../shop/catalog-v3/product-changes/delete-product.js';
-import { bulkItems, readBulk } from '../../catalog-v3/bulk-items.js';
+import { bulkItems, readBulk } from '../../../protocol/http/bulk-items.js';
 import { checkDistinct } from '../input/check-totals.js';
 import { requireProduct } from '../product-access.js';
 import { byFilter } from './by-filter.js';
@@ -16,7 +16,6 @@ export const bulkDeleteProducts = route({
     checkDistinct(ids, 'productIds');
     return bulkItems(tenant, {
       items: ids,
-      idOf: (id) => id,
       apply: (id) => {
         const product = requireProduct(tenant, id);
         deleteProduct(tenant, product);

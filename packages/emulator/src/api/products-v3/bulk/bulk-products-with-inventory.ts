@@ -6,7 +6,7 @@ import { createProduct } from '../../../shop/catalog-v3/product-changes/create-p
 import { setInventory } from '../../../shop/catalog-v3/product-changes/set-inventory.js';
 import { updateProduct } from '../../../shop/catalog-v3/product-changes/update-product.js';
 import type { StoredProduct } from '../../../shop/catalog-v3/products/product.js';
-import { bulkItems, readBulk } from '../../catalog-v3/bulk-items.js';
+import { bulkItems, readBulk } from '../../../protocol/http/bulk-items.js';
 import { formatWholeProduct } from '../format/format-product.js';
 import { checkTotals } from '../input/check-totals.js';
 import { readInventory } from '../input/read-inventory.js';
@@ -32,7 +32,7 @@ function saveAll(
   const changed: StoredInventoryItem[] = [];
   const productResults = bulkItems(context.tenant, {
     items,
-    idOf: updateId,
+    getId: updateId,
     apply: (item) => {
       const saved = save(item);
       changed.push(...saved.items);

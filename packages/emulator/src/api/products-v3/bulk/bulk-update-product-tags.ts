@@ -3,7 +3,7 @@ import { route } from '../../../protocol/routing/route.js';
 import { saveProduct } from '../../../shop/catalog-v3/product-changes/update-product.js';
 import type { StoredProduct } from '../../../shop/catalog-v3/products/product.js';
 import { type TagChanges, changedTags } from '../../../shop/catalog-v3/tags.js';
-import { bulkItems, readBulkIds } from '../../catalog-v3/bulk-items.js';
+import { bulkItems, readBulkIds } from '../../../protocol/http/bulk-items.js';
 import { readTagChanges } from '../../catalog-v3/tags/read-tag-changes.js';
 import { requireProduct } from '../product-access.js';
 import { byFilter } from './by-filter.js';
@@ -22,7 +22,6 @@ export const bulkUpdateProductTags = route({
     const changes = readTagChanges(body);
     return bulkItems(tenant, {
       items,
-      idOf: (id) => id,
       apply: (id) => changeTags(tenant, requireProduct(tenant, id), changes),
     });
   },

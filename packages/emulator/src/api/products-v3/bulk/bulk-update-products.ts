@@ -2,7 +2,7 @@ import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isObject } from '../../../kernel/input/object.js';
 import { route } from '../../../protocol/routing/route.js';
 import { updateProduct } from '../../../shop/catalog-v3/product-changes/update-product.js';
-import { bulkItems, entityId, readBulk } from '../../catalog-v3/bulk-items.js';
+import { bulkItems, entityId, readBulk } from '../../../protocol/http/bulk-items.js';
 import { formatWholeProduct } from '../format/format-product.js';
 import { checkDistinct, checkTotals } from '../input/check-totals.js';
 import { readUpdate } from '../input/read-update.js';
@@ -35,7 +35,7 @@ export const bulkUpdateProducts = route({
     const { items, returnEntity } = readUpdates(context.body);
     return bulkItems(context.tenant, {
       items,
-      idOf: updateId,
+      getId: updateId,
       apply: (item) => {
         const { before, check, input } = readUpdate(context.tenant, new FieldReader(), item);
         check();

@@ -3,7 +3,7 @@ import { isMissing, isObject } from '../../../kernel/input/object.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { RouteContext } from '../../../protocol/routing/route.js';
 import type { StoredProduct } from '../../../shop/catalog-v3/products/product.js';
-import { bulkItems, readBulk } from '../../catalog-v3/bulk-items.js';
+import { bulkItems, readBulk } from '../../../protocol/http/bulk-items.js';
 import { checkRevision } from '../../catalog-v3/read-changes.js';
 import { formatWholeProduct } from '../format/format-product.js';
 import { requireProduct, viewOf } from '../product-access.js';
@@ -38,7 +38,7 @@ export function changeInBulk(context: RouteContext, change: Change, max: number)
   const { items, returnEntity } = readBulk(body, 'products');
   return bulkItems(tenant, {
     items,
-    idOf: (item) => (isObject(item) && typeof item['productId'] === 'string' ? item['productId'] : undefined),
+    getId: (item) => (isObject(item) && typeof item['productId'] === 'string' ? item['productId'] : undefined),
     apply: (item) => change(tenant, currentProduct(tenant, item), ids),
     format: returnEntity && ((product) => formatWholeProduct(product, view)),
   });

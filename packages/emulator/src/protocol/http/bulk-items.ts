@@ -64,8 +64,12 @@ function itemError(error: ApplicationError | ValidationError) {
 /** Items of a bulk request, and what to do with each. */
 export interface BulkItems<T, E extends { readonly id: string }> {
   readonly items: readonly T[];
-  /** Reads the ID of an item. Items to create have none. */
-  readonly idOf?: (item: T) => string | undefined;
+  /**
+   * Reads the ID of an item, for the result of a failure. Items to create have none.
+   *
+   * @default the item, if it is a string
+   */
+  readonly getId?: (item: T) => string | undefined;
   /** Applies an item. Its changes are reverted if it throws. */
   readonly apply: (item: T) => E;
   /** Formats the entity of a result. Results have no entity if it is `false` or absent. */
@@ -95,10 +99,10 @@ export interface BulkResponse {
   };
 }
 
-/** Applies the items of a bulk request one by one. Each succeeds or fails on its own. */
+/** Applies the items of a bulk request one by one. Each succeeds, or fails on its own and changes nothing. */
 export function bulkItems<T, E extends { readonly id: string }>(
   tenant: Tenant,
-  { apply, format, idOf, items, name = 'item' }: BulkItems<T, E>,
+  { apply, format, getId, items, name = 'item' }: BulkItems<T, E>,
 ): BulkResponse {
   let totalFailures = 0;
   const results = items.map((item, originalIndex) => {
@@ -109,7 +113,7 @@ export function bulkItems<T, E extends { readonly id: string }>(
     } catch (error) {
       if (!(error instanceof ApplicationError || error instanceof ValidationError)) throw error;
       totalFailures++;
-      const id = idOf?.(item);
+      const id = getId ? getId(item) : typeof item === 'string' && item;
       return { itemMetadata: { ...(id && { id }), originalIndex, success: false, error: itemError(error) } };
     }
   });
