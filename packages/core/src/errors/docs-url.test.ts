@@ -22,7 +22,7 @@ const sources = ['core', 'ecom', 'identity', 'react', 'stores'].flatMap((name) =
     .map((file) => read(`${folder}/${file.replaceAll('\\', '/')}`));
 });
 const declarations = [
-  /type \w+ApplicationErrors =\s*\w*ApplicationErrors<([^;]*?)>;/g,
+  /type \w+ApplicationErrors =[^;<]*ApplicationErrors<([^;]*?)>;/g,
   /const \w+ErrorCode = [^(]*enumeration\(([^)]*)\)/g,
 ];
 

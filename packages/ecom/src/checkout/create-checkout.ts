@@ -6,6 +6,7 @@ import { customLineItemShape, type CustomLineItem } from '../commerce/line-items
 import { checkoutResponseShape } from './checkout-response.js';
 import { checkoutShape, type Checkout } from './checkout.js';
 import { checkoutLineItemShape, type LineItem } from './line-item.js';
+import type { UpdateCheckoutApplicationErrors } from './update-checkout.js';
 
 /** Options for creating a checkout. */
 export interface CreateCheckoutOptions {
@@ -28,21 +29,8 @@ export interface CreateCheckoutOptions {
 }
 
 /** Application errors of `createCheckout`. */
-export type CreateCheckoutApplicationErrors = ApplicationErrors<
-  | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND'
-  | 'INVALID_SELECTED_CARRIER_SERVICE_OPTION'
-  | 'GIFT_CARD_NOT_FOUND'
-  | 'GIFT_CARD_CODE_INVALID'
-  | 'GIFT_CARD_IS_EMPTY'
-  | 'GIFT_CARD_DISABLED'
-  | 'GIFT_CARD_EXPIRED'
-  | 'ERROR_COUPON_USAGE_EXCEEDED'
-  | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'
-  | 'ERROR_COUPON_IS_NOT_ACTIVE_YET'
-  | 'ERROR_COUPON_HAS_EXPIRED'
-  | 'ERROR_COUPON_DOES_NOT_EXIST'
-  | 'SITE_MUST_ACCEPT_PAYMENTS'
->;
+export type CreateCheckoutApplicationErrors =
+  UpdateCheckoutApplicationErrors | ApplicationErrors<'SITE_MUST_ACCEPT_PAYMENTS'>;
 
 /**
  * Creates a checkout without a cart.

@@ -1,5 +1,6 @@
 import { operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
+import type { CreateOrderAndChargeApplicationErrors } from './create-order-and-charge.js';
 
 /** Payment options of the order. */
 export interface CreateOrderOptions {
@@ -20,30 +21,9 @@ export interface CreateOrderResponse {
 }
 
 /** Application errors of `createOrder`. */
-export type CreateOrderApplicationErrors = ApplicationErrors<
-  | 'PAYMENT_ERROR'
-  | 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'
-  | 'SITE_NOT_ACCEPTING_PAYMENTS'
-  | 'CHECKOUT_ALREADY_PAID'
-  | 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'
-  | 'CALCULATION_ERROR'
-  | 'REDEEM_GIFT_CARD_ERROR'
-  | 'PARTIAL_OUT_OF_STOCK'
-  | 'FULL_OUT_OF_STOCK'
-  | 'EMPTY_CHECKOUT'
-  | 'CHECKOUT_CHANGED'
-  | 'SUBSCRIPTION_WITH_ZERO_TOTAL'
-  | 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS'
-  | 'SUBSCRIPTION_WITH_GIFT_CARD'
-  | 'NO_SELECTED_CARRIER_SERVICE_OPTION'
-  | 'VIOLATIONS_WITH_ERROR_SEVERITY'
-  | 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS'
-  | 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION'
-  | 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE'
-  | 'MEMBERS_ONLY_ITEM'
-  | 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD'
-  | 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD'
->;
+export type CreateOrderApplicationErrors =
+  | CreateOrderAndChargeApplicationErrors
+  | ApplicationErrors<'VIOLATIONS_WITH_ERROR_SEVERITY' | 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS'>;
 
 /**
  * Creates an order from a checkout. Idempotent: a checkout creates only one order. If a payment is due, the order waits

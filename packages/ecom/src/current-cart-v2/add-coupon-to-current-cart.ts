@@ -1,20 +1,13 @@
 import { operation } from '@cartwright/core';
 import { cartResponseShape, type CartResponse } from '../cart-v2/entity/cart.js';
-import type { CartApplicationErrors } from '../cart-v2/errors/cart-error-code.js';
 import type { CouponInput } from '../cart-v2/inputs/coupon-input.js';
+import type { AddCouponApplicationErrors } from '../cart-v2/add-coupon.js';
 
 /** Response of `addCouponToCurrentCart`. */
 export type AddCouponToCurrentCartResponse = CartResponse;
 
 /** Application errors of `addCouponToCurrentCart`. */
-export type AddCouponToCurrentCartApplicationErrors = CartApplicationErrors<
-  | 'COUPON_ALREADY_EXISTS'
-  | 'MAX_COUPONS_PER_CART_EXCEEDED'
-  | 'CART_ALREADY_ORDERED'
-  | 'COUPON_LOCKED'
-  | 'INVALID_COUPON_CODE'
-  | 'INVALID_COUPON_STATUS'
->;
+export type AddCouponToCurrentCartApplicationErrors = AddCouponApplicationErrors;
 
 /**
  * Adds a coupon to the cart of the visitor or member. A cart has at most one coupon.

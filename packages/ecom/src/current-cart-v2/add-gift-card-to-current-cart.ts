@@ -1,21 +1,13 @@
 import { operation } from '@cartwright/core';
 import { cartResponseShape, type CartResponse } from '../cart-v2/entity/cart.js';
-import type { CartApplicationErrors } from '../cart-v2/errors/cart-error-code.js';
 import type { GiftCardInput } from '../cart-v2/inputs/gift-card-input.js';
+import type { AddGiftCardApplicationErrors } from '../cart-v2/add-gift-card.js';
 
 /** Response of `addGiftCardToCurrentCart`. */
 export type AddGiftCardToCurrentCartResponse = CartResponse;
 
 /** Application errors of `addGiftCardToCurrentCart`. */
-export type AddGiftCardToCurrentCartApplicationErrors = CartApplicationErrors<
-  | 'CART_ALREADY_ORDERED'
-  | 'INVALID_GIFT_CARD_CODE'
-  | 'INVALID_GIFT_CARD_STATUS'
-  | 'MAX_GIFT_CARDS_PER_CART_EXCEEDED'
-  | 'GIFT_CARD_ALREADY_EXISTS'
-  | 'GIFT_CARD_LOCKED'
-  | 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART'
->;
+export type AddGiftCardToCurrentCartApplicationErrors = AddGiftCardApplicationErrors;
 
 /**
  * Adds a gift card to the cart of the visitor or member. A cart has at most one gift card. The balance is redeemed

@@ -2,6 +2,7 @@ import { operation } from '@cartwright/core';
 import { cartResponseShape, type CartResponse } from '../cart-v2/entity/cart.js';
 import type { CartApplicationErrors } from '../cart-v2/errors/cart-error-code.js';
 import { itemsInputShape, type ItemsInput } from '../cart-v2/inputs/items-input.js';
+import type { CreateCartApplicationErrors } from '../cart-v2/create-cart.js';
 
 /** Options of `addLineItemsToCurrentCart`. */
 export type AddLineItemsToCurrentCartOptions = ItemsInput;
@@ -10,29 +11,13 @@ export type AddLineItemsToCurrentCartOptions = ItemsInput;
 export type AddLineItemsToCurrentCartResponse = CartResponse;
 
 /** Application errors of `addLineItemsToCurrentCart`. */
-export type AddLineItemsToCurrentCartApplicationErrors = CartApplicationErrors<
-  | 'ITEM_NOT_FOUND_IN_CATALOG'
-  | 'INSUFFICIENT_INVENTORY'
-  | 'MAX_LINE_ITEMS_EXCEEDED'
-  | 'MAX_ITEM_MODIFIERS_EXCEEDED'
-  | 'DUPLICATE_MODIFIER_GROUP_IDS'
-  | 'DUPLICATE_ITEM_MODIFIER_IDS'
-  | 'LINE_ITEM_PRICE_CONFLICT'
-  | 'FIXED_QUANTITY_ITEM'
-  | 'INVALID_MEMBERSHIP_PAYMENT_OPTION'
-  | 'PLAN_LINE_ITEM_NOT_FOUND'
-  | 'INVALID_COUPON_CODE'
-  | 'INVALID_COUPON_STATUS'
-  | 'INVALID_GIFT_CARD_CODE'
-  | 'INVALID_GIFT_CARD_STATUS'
-  | 'DELIVERY_METHOD_NOT_FOUND'
-  | 'DELIVERY_METHOD_MISSING_ADDRESS'
-  | 'DELIVERY_METHOD_MISSING_LINE_ITEMS'
-  | 'NO_LINE_ITEMS_TO_ADD'
-  | 'DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE'
-  | 'SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL'
-  | 'SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY'
->;
+export type AddLineItemsToCurrentCartApplicationErrors =
+  | CreateCartApplicationErrors
+  | CartApplicationErrors<
+      | 'NO_LINE_ITEMS_TO_ADD'
+      | 'SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL'
+      | 'SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY'
+    >;
 
 /**
  * Adds items to the cart of the visitor or member. Creates the cart if there is none.

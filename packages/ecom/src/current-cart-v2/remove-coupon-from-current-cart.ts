@@ -1,14 +1,12 @@
 import { operation } from '@cartwright/core';
 import { cartResponseShape, type CartResponse } from '../cart-v2/entity/cart.js';
-import type { CartApplicationErrors } from '../cart-v2/errors/cart-error-code.js';
+import type { RemoveCouponApplicationErrors } from '../cart-v2/remove-coupon.js';
 
 /** Response of `removeCouponFromCurrentCart`. */
 export type RemoveCouponFromCurrentCartResponse = CartResponse;
 
 /** Application errors of `removeCouponFromCurrentCart`. */
-export type RemoveCouponFromCurrentCartApplicationErrors = CartApplicationErrors<
-  'COUPON_NOT_FOUND_IN_CART' | 'CART_ALREADY_ORDERED' | 'COUPON_LOCKED'
->;
+export type RemoveCouponFromCurrentCartApplicationErrors = RemoveCouponApplicationErrors;
 
 /**
  * Removes a coupon from the cart of the visitor or member.

@@ -1,14 +1,12 @@
 import { operation } from '@cartwright/core';
 import { cartResponseShape, type CartResponse } from '../cart-v2/entity/cart.js';
-import type { CartApplicationErrors } from '../cart-v2/errors/cart-error-code.js';
+import type { RemoveGiftCardApplicationErrors } from '../cart-v2/remove-gift-card.js';
 
 /** Response of `removeGiftCardFromCurrentCart`. */
 export type RemoveGiftCardFromCurrentCartResponse = CartResponse;
 
 /** Application errors of `removeGiftCardFromCurrentCart`. */
-export type RemoveGiftCardFromCurrentCartApplicationErrors = CartApplicationErrors<
-  'CART_ALREADY_ORDERED' | 'GIFT_CARD_NOT_FOUND_IN_CART' | 'GIFT_CARD_LOCKED'
->;
+export type RemoveGiftCardFromCurrentCartApplicationErrors = RemoveGiftCardApplicationErrors;
 
 /**
  * Removes a gift card from the cart of the visitor or member.

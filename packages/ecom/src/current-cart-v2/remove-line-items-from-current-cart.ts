@@ -1,14 +1,12 @@
 import { operation } from '@cartwright/core';
 import { cartResponseShape, type CartResponse } from '../cart-v2/entity/cart.js';
-import type { CartApplicationErrors } from '../cart-v2/errors/cart-error-code.js';
+import type { RemoveLineItemsApplicationErrors } from '../cart-v2/remove-line-items.js';
 
 /** Response of `removeLineItemsFromCurrentCart`. */
 export type RemoveLineItemsFromCurrentCartResponse = CartResponse;
 
 /** Application errors of `removeLineItemsFromCurrentCart`. */
-export type RemoveLineItemsFromCurrentCartApplicationErrors = CartApplicationErrors<
-  'CART_ALREADY_ORDERED' | 'LINE_ITEM_NOT_FOUND_IN_CART'
->;
+export type RemoveLineItemsFromCurrentCartApplicationErrors = RemoveLineItemsApplicationErrors;
 
 /**
  * Removes line items from the cart of the visitor or member.

@@ -1,18 +1,13 @@
 import { operation } from '@cartwright/core';
 import { cartResponseShape, type CartResponse } from '../cart-v2/entity/cart.js';
-import type { CartApplicationErrors } from '../cart-v2/errors/cart-error-code.js';
 import type { DeliveryMethodInput } from '../cart-v2/inputs/delivery-method-input.js';
+import type { SetDeliveryMethodApplicationErrors } from '../cart-v2/set-delivery-method.js';
 
 /** Response of `setDeliveryMethodForCurrentCart`. */
 export type SetDeliveryMethodForCurrentCartResponse = CartResponse;
 
 /** Application errors of `setDeliveryMethodForCurrentCart`. */
-export type SetDeliveryMethodForCurrentCartApplicationErrors = CartApplicationErrors<
-  | 'CART_ALREADY_ORDERED'
-  | 'DELIVERY_METHOD_NOT_FOUND'
-  | 'DELIVERY_METHOD_MISSING_ADDRESS'
-  | 'DELIVERY_METHOD_MISSING_LINE_ITEMS'
->;
+export type SetDeliveryMethodForCurrentCartApplicationErrors = SetDeliveryMethodApplicationErrors;
 
 /**
  * Selects the delivery method of the cart of the visitor or member. Requires a delivery address and a line item. No

@@ -1,14 +1,12 @@
 import { operation } from '@cartwright/core';
 import { cartResponseShape, cartShape, type Cart, type CartResponse } from '../cart-v2/entity/cart.js';
-import type { CartApplicationErrors } from '../cart-v2/errors/cart-error-code.js';
+import type { UpdateCartApplicationErrors } from '../cart-v2/update-cart.js';
 
 /** Response of `updateCurrentCart`. */
 export type UpdateCurrentCartResponse = CartResponse;
 
 /** Application errors of `updateCurrentCart`. */
-export type UpdateCurrentCartApplicationErrors = CartApplicationErrors<
-  'CART_ALREADY_ORDERED' | 'BUSINESS_LOCATION_NOT_FOUND' | 'INVALID_ADDRESS_FORMAT' | 'DATA_EXTENSION_UPDATE_FAILED'
->;
+export type UpdateCurrentCartApplicationErrors = UpdateCartApplicationErrors;
 
 /**
  * Updates the cart of the visitor or member, for example its note, customer or delivery address. Line items, coupons,

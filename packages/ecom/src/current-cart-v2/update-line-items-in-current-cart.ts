@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import { cartResponseShape, type CartResponse } from '../cart-v2/entity/cart.js';
-import type { CartApplicationErrors } from '../cart-v2/errors/cart-error-code.js';
 import type { LineItemUpdates } from '../cart-v2/inputs/line-item-updates.js';
+import type { UpdateLineItemsApplicationErrors } from '../cart-v2/update-line-items.js';
 
 /** Options of `updateLineItemsInCurrentCart`. */
 export type UpdateLineItemsInCurrentCartOptions = LineItemUpdates;
@@ -10,16 +10,7 @@ export type UpdateLineItemsInCurrentCartOptions = LineItemUpdates;
 export type UpdateLineItemsInCurrentCartResponse = CartResponse;
 
 /** Application errors of `updateLineItemsInCurrentCart`. */
-export type UpdateLineItemsInCurrentCartApplicationErrors = CartApplicationErrors<
-  | 'EMPTY_LINE_ITEM_UPDATES'
-  | 'DUPLICATE_LINE_ITEM_UPDATES'
-  | 'CART_ALREADY_ORDERED'
-  | 'LINE_ITEM_NOT_FOUND_IN_CART'
-  | 'ITEM_NOT_FOUND_IN_CATALOG'
-  | 'INSUFFICIENT_INVENTORY'
-  | 'INVALID_MEMBERSHIP_PAYMENT_OPTION'
-  | 'PLAN_LINE_ITEM_NOT_FOUND'
->;
+export type UpdateLineItemsInCurrentCartApplicationErrors = UpdateLineItemsApplicationErrors;
 
 /**
  * Changes the quantities or memberships of line items of the cart of the visitor or member.

@@ -7,6 +7,7 @@ import type {
   CustomizationValidationErrors,
 } from './errors/customization-error-code.js';
 import type { BulkCustomizationResult } from './requested-fields.js';
+import type { CreateCustomizationValidationErrors } from './create-customization.js';
 
 /** Options for `bulkCreateCustomizations`. */
 export interface BulkCreateCustomizationsOptions {
@@ -31,18 +32,8 @@ export type BulkCreateCustomizationsApplicationErrors = CustomizationApplication
 >;
 
 /** Violated validation rules of `bulkCreateCustomizations`. */
-export type BulkCreateCustomizationsValidationErrors = CustomizationValidationErrors<
-  | 'ONLY_SPACES_STRING_ERROR'
-  | 'INVALID_CHOICE_TYPE'
-  | 'DUPLICATE_CHOICE_NAME'
-  | 'INVALID_CHOICE_VALUE'
-  | 'CUSTOMIZATION_WITH_ONLY_ID_OR_CHOICE_IDS'
-  | 'MIXED_CHOICE_IDS_CONSISTENCY'
-  | 'ID_NOT_ALLOWED_IN_REQUEST'
-  | 'PRIMARY_CHOICE_SELF_REFERENCE'
-  | 'PRIMARY_CHOICE_NOT_FOUND'
-  | 'PRIMARY_CHOICE_HIERARCHY_VIOLATION'
->;
+export type BulkCreateCustomizationsValidationErrors =
+  CreateCustomizationValidationErrors | CustomizationValidationErrors<'INVALID_CHOICE_TYPE' | 'INVALID_CHOICE_VALUE'>;
 
 /**
  * Creates several customizations. Each can fail on its own. Requires a merchant identity.

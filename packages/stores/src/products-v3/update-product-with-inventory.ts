@@ -4,6 +4,7 @@ import { productWithInventoryShape, type ProductWithInventory } from './entity/p
 import { productShape } from './entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from './errors/product-error-code.js';
 import type { ProductWith, RequestedFields } from './requested-fields.js';
+import type { CreateProductWithInventoryValidationErrors } from './create-product-with-inventory.js';
 
 /** Fields of a product with inventory to update. `revision` is required. */
 export type UpdateProductWithInventoryProduct = ProductWithInventory & { revision: string | null };
@@ -44,15 +45,9 @@ export type UpdateProductWithInventoryApplicationErrors = ProductApplicationErro
 >;
 
 /** Violated validation rules of `updateProductWithInventory`. */
-export type UpdateProductWithInventoryValidationErrors = ProductValidationErrors<
-  | 'INVALID_SLUG_FORMAT'
-  | 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE'
-  | 'BRAND_MISSING_ID'
-  | 'PRICE_PER_UNIT_NOT_ALIGNED'
-  | 'MISSING_VARIANT_OPTION_CHOICE'
-  | 'MISSING_VARIANT_OPTION'
-  | 'MODIFIERS_ID_DUPLICATION_ERROR'
->;
+export type UpdateProductWithInventoryValidationErrors =
+  | CreateProductWithInventoryValidationErrors
+  | ProductValidationErrors<'MISSING_VARIANT_OPTION_CHOICE' | 'MISSING_VARIANT_OPTION'>;
 
 /** Call signature of `updateProductWithInventory`. */
 export interface UpdateProductWithInventorySignature {

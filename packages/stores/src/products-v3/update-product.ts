@@ -2,6 +2,7 @@ import { operation, type OperationSpec, type RequestOptions } from '@cartwright/
 import { productShape, type V3Product } from './entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from './errors/product-error-code.js';
 import type { ProductWith, RequestedFields } from './requested-fields.js';
+import type { CreateProductValidationErrors } from './create-product.js';
 
 /** Fields of a product to update. `revision` is required. */
 export type UpdateProduct = V3Product & { revision: string | null };
@@ -44,20 +45,8 @@ export type UpdateProductApplicationErrors = ProductApplicationErrors<
 >;
 
 /** Violated validation rules of `updateProduct`. */
-export type UpdateProductValidationErrors = ProductValidationErrors<
-  | 'INVALID_SLUG_FORMAT'
-  | 'VARIANTS_TYPED_PROPERTIES_ARE_NOT_ALIGNED'
-  | 'MISSING_OPTIONS_ON_UPDATE_VARIANTS'
-  | 'MISSING_VARIANT_OPTION_CHOICE'
-  | 'MISSING_VARIANT_OPTION'
-  | 'SUBSCRIPTION_INVALID_AUTO_RENEWAL'
-  | 'DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS'
-  | 'DESCRIPTION_SIZE_TOO_BIG'
-  | 'DUPLICATE_MEDIA_ERROR'
-  | 'BRAND_MISSING_ID'
-  | 'PRICE_PER_UNIT_NOT_ALIGNED'
-  | 'MODIFIERS_ID_DUPLICATION_ERROR'
->;
+export type UpdateProductValidationErrors =
+  CreateProductValidationErrors | ProductValidationErrors<'MISSING_OPTIONS_ON_UPDATE_VARIANTS'>;
 
 /** Call signature of `updateProduct`. */
 export interface UpdateProductSignature {

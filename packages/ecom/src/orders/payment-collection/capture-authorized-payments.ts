@@ -2,6 +2,7 @@ import { operation } from '@cartwright/core';
 import type { ApplicationErrors } from '../../commerce/errors/application-errors.js';
 import { orderTransactionsShape, type OrderTransactions } from '../../commerce/payments/order-transactions.js';
 import type { Price } from '../../commerce/prices/price.js';
+import type { VoidAuthorizedPaymentsApplicationErrors } from './void-authorized-payments.js';
 
 /** Authorized payment to capture. */
 export interface PaymentCapture {
@@ -22,16 +23,9 @@ export interface CaptureAuthorizedPaymentsResponse {
 }
 
 /** Error codes of `captureAuthorizedPayments`. */
-export type CaptureAuthorizedPaymentsApplicationErrors = ApplicationErrors<
-  | 'INVALID_AMOUNT'
-  | 'NOT_REGULAR_ONLINE_PAYMENT'
-  | 'PAYMENT_ALREADY_VOIDED'
-  | 'PAYMENT_ALREADY_CAPTURED'
-  | 'PAYMENT_NOT_AUTHORIZED'
-  | 'PAYMENT_NOT_FOUND'
-  | 'PAYMENT_GATEWAY_ID_NOT_FOUND'
-  | 'PAYMENT_HAS_PENDING_CAPTURE'
->;
+export type CaptureAuthorizedPaymentsApplicationErrors =
+  | VoidAuthorizedPaymentsApplicationErrors
+  | ApplicationErrors<'INVALID_AMOUNT' | 'NOT_REGULAR_ONLINE_PAYMENT' | 'PAYMENT_HAS_PENDING_CAPTURE'>;
 
 /**
  * Captures authorized payments of an order, in whole or in part.

@@ -5,6 +5,7 @@ import type {
   CustomizationValidationErrors,
 } from '../errors/customization-error-code.js';
 import type { CustomizationWith, RequestedFields } from '../requested-fields.js';
+import type { BulkAddCustomizationChoicesValidationErrors } from './bulk-add-customization-choices.js';
 
 /** Options for `addCustomizationChoices`. */
 export interface AddCustomizationChoicesOptions<Field = RequestedFields> {
@@ -24,14 +25,8 @@ export type AddCustomizationChoicesApplicationErrors = CustomizationApplicationE
 >;
 
 /** Violated validation rules of `addCustomizationChoices`. */
-export type AddCustomizationChoicesValidationErrors = CustomizationValidationErrors<
-  | 'INVALID_CHOICE_TYPE'
-  | 'INVALID_CHOICE_VALUE'
-  | 'DUPLICATE_CHOICE_NAME'
-  | 'PRIMARY_CHOICE_SELF_REFERENCE'
-  | 'PRIMARY_CHOICE_NOT_FOUND'
-  | 'PRIMARY_CHOICE_HIERARCHY_VIOLATION'
->;
+export type AddCustomizationChoicesValidationErrors =
+  BulkAddCustomizationChoicesValidationErrors | CustomizationValidationErrors<'DUPLICATE_CHOICE_NAME'>;
 
 /** Call signature of `addCustomizationChoices`. */
 export interface AddCustomizationChoicesSignature {

@@ -5,6 +5,7 @@ import type {
   CustomizationValidationErrors,
 } from '../errors/customization-error-code.js';
 import type { CustomizationWith, RequestedFields } from '../requested-fields.js';
+import type { AddCustomizationChoicesValidationErrors } from './add-customization-choices.js';
 
 /** Options for `setCustomizationChoices`. */
 export interface SetCustomizationChoicesOptions<Field = RequestedFields> {
@@ -24,15 +25,9 @@ export type SetCustomizationChoicesApplicationErrors = CustomizationApplicationE
 >;
 
 /** Violated validation rules of `setCustomizationChoices`. */
-export type SetCustomizationChoicesValidationErrors = CustomizationValidationErrors<
-  | 'INVALID_CHOICE_TYPE'
-  | 'INVALID_CHOICE_VALUE'
-  | 'NOT_ALLOWED_DELETE_CHOICE_ASSIGNED_TO_PRODUCT'
-  | 'DUPLICATE_CHOICE_NAME'
-  | 'PRIMARY_CHOICE_SELF_REFERENCE'
-  | 'PRIMARY_CHOICE_NOT_FOUND'
-  | 'PRIMARY_CHOICE_HIERARCHY_VIOLATION'
->;
+export type SetCustomizationChoicesValidationErrors =
+  | AddCustomizationChoicesValidationErrors
+  | CustomizationValidationErrors<'NOT_ALLOWED_DELETE_CHOICE_ASSIGNED_TO_PRODUCT'>;
 
 /** Call signature of `setCustomizationChoices`. */
 export interface SetCustomizationChoicesSignature {

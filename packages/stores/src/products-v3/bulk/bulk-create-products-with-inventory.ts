@@ -6,6 +6,10 @@ import { productWithInventoryShape, type ProductWithInventory } from '../entity/
 import { productShape } from '../entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from '../errors/product-error-code.js';
 import type { ProductWith, RequestedFields } from '../requested-fields.js';
+import type {
+  CreateProductWithInventoryApplicationErrors,
+  CreateProductWithInventoryValidationErrors,
+} from '../create-product-with-inventory.js';
 
 /** Options for `bulkCreateProductsWithInventory`. */
 export interface BulkCreateProductsWithInventoryOptions<Field = RequestedFields> {
@@ -28,35 +32,13 @@ export interface BulkCreateProductsWithInventoryResponse<Field = RequestedFields
 }
 
 /** Application errors of `bulkCreateProductsWithInventory`. */
-export type BulkCreateProductsWithInventoryApplicationErrors = ProductApplicationErrors<
-  | 'RIBBON_NOT_FOUND'
-  | 'RIBBON_CREATION_FAILED'
-  | 'INFO_SECTION_CREATION_FAILED'
-  | 'CUSTOMIZATION_NOT_EXIST'
-  | 'CUSTOMIZATIONS_CREATION_FAILED'
-  | 'ADD_CUSTOMIZATION_CHOICES_FAILED'
-  | 'CHOICE_NOT_EXIST'
-  | 'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED'
-  | 'PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED'
-  | 'MODIFIER_NAME_AND_TYPE_REQUIRED'
-  | 'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED'
-  | 'TOO_MANY_OPTIONS_IN_REQUEST'
-  | 'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE'
-  | 'DUPLICATE_RIBBON_IN_ADDITIONAL'
-  | 'DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL'
->;
+export type BulkCreateProductsWithInventoryApplicationErrors =
+  CreateProductWithInventoryApplicationErrors | ProductApplicationErrors<'TOO_MANY_OPTIONS_IN_REQUEST'>;
 
 /** Violated validation rules of `bulkCreateProductsWithInventory`. */
-export type BulkCreateProductsWithInventoryValidationErrors = ProductValidationErrors<
-  | 'INVALID_SLUG_FORMAT'
-  | 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE'
-  | 'BRAND_MISSING_ID'
-  | 'ID_NOT_ALLOWED_IN_REQUEST'
-  | 'PRICE_PER_UNIT_NOT_ALIGNED'
-  | 'MISSING_VARIANT_OPTION_CHOICE'
-  | 'MISSING_VARIANT_OPTION'
-  | 'MODIFIERS_ID_DUPLICATION_ERROR'
->;
+export type BulkCreateProductsWithInventoryValidationErrors =
+  | CreateProductWithInventoryValidationErrors
+  | ProductValidationErrors<'ID_NOT_ALLOWED_IN_REQUEST' | 'MISSING_VARIANT_OPTION_CHOICE' | 'MISSING_VARIANT_OPTION'>;
 
 /** Call signature of `bulkCreateProductsWithInventory`. */
 export interface BulkCreateProductsWithInventorySignature {

@@ -2,8 +2,9 @@ import { operation, type OperationSpec, type RequestOptions } from '@cartwright/
 import type { BulkEntityResult, BulkResponse } from '../../shared/bulk-results.js';
 import { requireEach } from '../../shared/require.js';
 import { productShape, type V3Product } from '../entity/product.js';
-import type { ProductApplicationErrors, ProductValidationErrors } from '../errors/product-error-code.js';
+import type { ProductValidationErrors } from '../errors/product-error-code.js';
 import type { ProductWith, RequestedFields } from '../requested-fields.js';
+import type { CreateProductApplicationErrors, CreateProductValidationErrors } from '../create-product.js';
 
 /** Options for `bulkCreateProducts`. */
 export interface BulkCreateProductsOptions<Field = RequestedFields> {
@@ -21,58 +22,11 @@ export interface BulkCreateProductsOptions<Field = RequestedFields> {
 export type BulkCreateProductsResponse<Field = RequestedFields> = BulkResponse<BulkEntityResult<ProductWith<Field>>>;
 
 /** Application errors of `bulkCreateProducts`. */
-export type BulkCreateProductsApplicationErrors = ProductApplicationErrors<
-  | 'MISSING_VARIANT_OPTION_CHOICE'
-  | 'DUPLICATE_VARIANT_OPTION_CHOICE'
-  | 'DUPLICATE_PRODUCT_OPTIONS'
-  | 'INVALID_DEFAULT_VARIANT'
-  | 'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT'
-  | 'DUPLICATE_SLUG_ERROR'
-  | 'DIGITAL_FILE_NOT_FOUND_ERROR'
-  | 'BARCODE_ALREADY_EXIST_ERROR'
-  | 'DUPLICATE_BARCODE_ERROR'
-  | 'SKU_ALREADY_EXIST_ERROR'
-  | 'VARIANT_ID_ALREADY_EXISTS'
-  | 'INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION'
-  | 'ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT'
-  | 'INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT'
-  | 'SUBSCRIPTION_ID_ALREADY_EXISTS'
-  | 'PRODUCTS_LIMIT_EXCEEDED'
-  | 'PRODUCT_MEDIA_NOT_EXIST'
-  | 'ONLY_SPACES_STRING_ERROR'
-  | 'BRAND_CREATION_FAILED'
-  | 'RIBBON_NOT_FOUND'
-  | 'RIBBON_CREATION_FAILED'
-  | 'INFO_SECTION_CREATION_FAILED'
-  | 'CUSTOMIZATION_NOT_EXIST'
-  | 'CUSTOMIZATIONS_CREATION_FAILED'
-  | 'ADD_CUSTOMIZATION_CHOICES_FAILED'
-  | 'CHOICE_NOT_EXIST'
-  | 'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED'
-  | 'PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED'
-  | 'MODIFIER_NAME_AND_TYPE_REQUIRED'
-  | 'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED'
-  | 'TOO_MANY_OPTIONS_IN_REQUEST'
-  | 'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE'
-  | 'DUPLICATE_RIBBON_IN_ADDITIONAL'
-  | 'DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL'
->;
+export type BulkCreateProductsApplicationErrors = CreateProductApplicationErrors;
 
 /** Violated validation rules of `bulkCreateProducts`. */
-export type BulkCreateProductsValidationErrors = ProductValidationErrors<
-  | 'INVALID_SLUG_FORMAT'
-  | 'VARIANTS_TYPED_PROPERTIES_ARE_NOT_ALIGNED'
-  | 'SUBSCRIPTION_INVALID_AUTO_RENEWAL'
-  | 'DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS'
-  | 'DESCRIPTION_SIZE_TOO_BIG'
-  | 'DUPLICATE_MEDIA_ERROR'
-  | 'ID_NOT_ALLOWED_IN_REQUEST'
-  | 'BRAND_MISSING_ID'
-  | 'PRICE_PER_UNIT_NOT_ALIGNED'
-  | 'MISSING_VARIANT_OPTION_CHOICE'
-  | 'MISSING_VARIANT_OPTION'
-  | 'MODIFIERS_ID_DUPLICATION_ERROR'
->;
+export type BulkCreateProductsValidationErrors =
+  CreateProductValidationErrors | ProductValidationErrors<'ID_NOT_ALLOWED_IN_REQUEST'>;
 
 /** Call signature of `bulkCreateProducts`. */
 export interface BulkCreateProductsSignature {

@@ -6,6 +6,10 @@ import { productWithInventoryShape, type ProductWithInventory } from '../entity/
 import { productShape } from '../entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from '../errors/product-error-code.js';
 import type { ProductWith, RequestedFields } from '../requested-fields.js';
+import type {
+  UpdateProductWithInventoryApplicationErrors,
+  UpdateProductWithInventoryValidationErrors,
+} from '../update-product-with-inventory.js';
 
 /** A product to update. */
 export interface MaskedProductWithInventory {
@@ -36,32 +40,12 @@ export interface BulkUpdateProductsWithInventoryResponse<Field = RequestedFields
 }
 
 /** Application errors of `bulkUpdateProductsWithInventory`. */
-export type BulkUpdateProductsWithInventoryApplicationErrors = ProductApplicationErrors<
-  | 'RIBBON_NOT_FOUND'
-  | 'INFO_SECTION_ERROR_OCCURRED'
-  | 'CUSTOMIZATION_NOT_EXIST'
-  | 'ADD_CUSTOMIZATION_CHOICES_FAILED'
-  | 'CHOICE_NOT_EXIST'
-  | 'PRODUCT_RESTRICTION_ERROR'
-  | 'PREORDER_VALIDATION_ERROR'
-  | 'TOO_MANY_OPTIONS_IN_REQUEST'
-  | 'FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR'
-  | 'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE'
-  | 'DUPLICATE_RIBBON_IN_ADDITIONAL'
-  | 'DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL'
->;
+export type BulkUpdateProductsWithInventoryApplicationErrors =
+  UpdateProductWithInventoryApplicationErrors | ProductApplicationErrors<'TOO_MANY_OPTIONS_IN_REQUEST'>;
 
 /** Violated validation rules of `bulkUpdateProductsWithInventory`. */
-export type BulkUpdateProductsWithInventoryValidationErrors = ProductValidationErrors<
-  | 'INVALID_SLUG_FORMAT'
-  | 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE'
-  | 'BRAND_MISSING_ID'
-  | 'DUPLICATE_PRODUCT_IDS_REQUEST'
-  | 'PRICE_PER_UNIT_NOT_ALIGNED'
-  | 'MISSING_VARIANT_OPTION_CHOICE'
-  | 'MISSING_VARIANT_OPTION'
-  | 'MODIFIERS_ID_DUPLICATION_ERROR'
->;
+export type BulkUpdateProductsWithInventoryValidationErrors =
+  UpdateProductWithInventoryValidationErrors | ProductValidationErrors<'DUPLICATE_PRODUCT_IDS_REQUEST'>;
 
 /** Call signature of `bulkUpdateProductsWithInventory`. */
 export interface BulkUpdateProductsWithInventorySignature {

@@ -4,6 +4,7 @@ import { requireEach } from '../../shared/require.js';
 import { productShape, type V3Product } from '../entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from '../errors/product-error-code.js';
 import type { ProductWith, RequestedFields } from '../requested-fields.js';
+import type { UpdateProductApplicationErrors, UpdateProductValidationErrors } from '../update-product.js';
 
 /** A product to update. */
 export interface V3MaskedProduct {
@@ -29,54 +30,12 @@ export interface BulkUpdateProductsOptions<Field = RequestedFields> {
 export type BulkUpdateProductsResponse<Field = RequestedFields> = BulkResponse<BulkEntityResult<ProductWith<Field>>>;
 
 /** Application errors of `bulkUpdateProducts`. */
-export type BulkUpdateProductsApplicationErrors = ProductApplicationErrors<
-  | 'TOO_MANY_VARIANTS'
-  | 'MISSING_VARIANT_OPTION_CHOICE'
-  | 'DUPLICATE_VARIANT_OPTION_CHOICE'
-  | 'DUPLICATE_PRODUCT_OPTIONS'
-  | 'INVALID_DEFAULT_VARIANT'
-  | 'FIELD_MASK_VALUE_NOT_SUPPORTED'
-  | 'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT'
-  | 'DUPLICATE_SLUG_ERROR'
-  | 'DIGITAL_FILE_NOT_FOUND_ERROR'
-  | 'BARCODE_ALREADY_EXIST_ERROR'
-  | 'DUPLICATE_BARCODE_ERROR'
-  | 'SKU_ALREADY_EXIST_ERROR'
-  | 'VARIANT_ID_ALREADY_EXISTS'
-  | 'INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION'
-  | 'ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT'
-  | 'INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT'
-  | 'SUBSCRIPTION_ID_ALREADY_EXISTS'
-  | 'PREORDER_VALIDATION_ERROR'
-  | 'BRAND_CREATION_FAILED'
-  | 'RIBBON_NOT_FOUND'
-  | 'INFO_SECTION_ERROR_OCCURRED'
-  | 'CUSTOMIZATION_NOT_EXIST'
-  | 'ADD_CUSTOMIZATION_CHOICES_FAILED'
-  | 'CHOICE_NOT_EXIST'
-  | 'TOO_MANY_OPTIONS_IN_REQUEST'
-  | 'FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR'
-  | 'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE'
-  | 'DUPLICATE_RIBBON_IN_ADDITIONAL'
-  | 'DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL'
->;
+export type BulkUpdateProductsApplicationErrors =
+  UpdateProductApplicationErrors | ProductApplicationErrors<'TOO_MANY_VARIANTS' | 'TOO_MANY_OPTIONS_IN_REQUEST'>;
 
 /** Violated validation rules of `bulkUpdateProducts`. */
-export type BulkUpdateProductsValidationErrors = ProductValidationErrors<
-  | 'INVALID_SLUG_FORMAT'
-  | 'VARIANTS_TYPED_PROPERTIES_ARE_NOT_ALIGNED'
-  | 'MISSING_OPTIONS_ON_UPDATE_VARIANTS'
-  | 'SUBSCRIPTION_INVALID_AUTO_RENEWAL'
-  | 'DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS'
-  | 'DESCRIPTION_SIZE_TOO_BIG'
-  | 'DUPLICATE_MEDIA_ERROR'
-  | 'BRAND_MISSING_ID'
-  | 'DUPLICATE_PRODUCT_IDS_REQUEST'
-  | 'PRICE_PER_UNIT_NOT_ALIGNED'
-  | 'MISSING_VARIANT_OPTION_CHOICE'
-  | 'MISSING_VARIANT_OPTION'
-  | 'MODIFIERS_ID_DUPLICATION_ERROR'
->;
+export type BulkUpdateProductsValidationErrors =
+  UpdateProductValidationErrors | ProductValidationErrors<'DUPLICATE_PRODUCT_IDS_REQUEST'>;
 
 /** Call signature of `bulkUpdateProducts`. */
 export interface BulkUpdateProductsSignature {
