@@ -17,3 +17,17 @@ export const filesOfBothVersions = [
 
 /** Paths of the API that the removed folders call and serve. */
 export const removedPaths = /\/ecom\/v1\/(carts|checkouts|checkout-templates)\b/;
+
+/**
+ * Starts of the names of tests that depend on the first version without calling it in their own process. They change on
+ * the day of the deletion.
+ */
+export const testsOfBothVersions = [
+  'packages/cli/src/commands/codemod/cart-v2/equivalence.test.ts ',
+  'packages/cli/src/commands/codemod/official/applications.test.ts ',
+  'packages/cli/src/commands/codemod/official/sell.test.ts ',
+  'packages/cli/src/commands/trigger/trigger.test.ts cart_created ',
+  'packages/emulator/src/api/cart-v2/place-order.test.ts the order takes the stock once',
+  'packages/react/src/ecom/cart/cart-versions.test.tsx Cart V1',
+  'packages/react/src/ecom/cart/cart-versions.test.tsx rejects what Cart V1',
+];
