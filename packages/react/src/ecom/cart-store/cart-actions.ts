@@ -145,7 +145,7 @@ export function cartActions(writerOf: () => CartWriter): CartActions {
         if (!added.cart) throw new LineItemNotAddedError(shortfalls, before ?? null, items);
         return added.cart;
       },
-      isIn: (after, before) =>
+      isApplied: (after, before) =>
         items.every(({ catalogReference: { catalogItemId } }) => {
           const asked = items.reduce(
             (sum, item) => sum + (item.catalogReference.catalogItemId === catalogItemId ? item.quantity : 0),
@@ -166,7 +166,7 @@ export function cartActions(writerOf: () => CartWriter): CartActions {
           onRemoval(getCoupon(before));
           await confirm(cart);
         }),
-      isIn: (after) => getCoupon(after)?.toLowerCase() === code.toLowerCase(),
+      isApplied: (after) => getCoupon(after)?.toLowerCase() === code.toLowerCase(),
     });
 
   const changeLine = (lineItemId: string, update: QuantityUpdate) =>
@@ -213,35 +213,35 @@ export function cartActions(writerOf: () => CartWriter): CartActions {
       writerOf().change({
         needsCart: true,
         send: ({ api, before }) => api.removeCoupon(before),
-        isIn: (after) => getCoupon(after) === undefined,
+        isApplied: (after) => getCoupon(after) === undefined,
       }),
     applyGiftCard: (giftCard) =>
       writerOf().change({
         needsCart: true,
         send: ({ api, before, confirm }) => api.applyGiftCard(giftCard, before, confirm),
-        isIn: (after, before) => getGiftCard(after) !== undefined && getGiftCard(after) !== getGiftCard(before),
+        isApplied: (after, before) => getGiftCard(after) !== undefined && getGiftCard(after) !== getGiftCard(before),
       }),
     removeGiftCard: () =>
       writerOf().change({
         needsCart: true,
         send: ({ api, before }) => api.removeGiftCard(before),
-        isIn: (after) => getGiftCard(after) === undefined,
+        isApplied: (after) => getGiftCard(after) === undefined,
       }),
     setDeliveryMethod: (method) =>
       writerOf().change({
         send: ({ api }) => api.setDeliveryMethod(method),
-        isIn: ({ deliveryInfo }) => isWithin({ ...method }, deliveryInfo?.method),
+        isApplied: ({ deliveryInfo }) => isWithin({ ...method }, deliveryInfo?.method),
       }),
     removeDeliveryMethod: () =>
       writerOf().change({
         send: ({ api }) => api.removeDeliveryMethod(),
-        isIn: ({ deliveryInfo }) => deliveryInfo?.method === undefined,
+        isApplied: ({ deliveryInfo }) => deliveryInfo?.method === undefined,
       }),
     updateCart: (fields) =>
       writerOf().change({
         needsCart: true,
         send: ({ api, before }) => api.update(fields, before),
-        isIn: (after) => isWithin(fields, after),
+        isApplied: (after) => isWithin(fields, after),
       }),
     refreshItems: () => writerOf().change({ send: ({ api }) => api.refresh() }),
   };

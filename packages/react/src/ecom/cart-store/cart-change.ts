@@ -27,7 +27,7 @@ export interface CartChange {
   /** Sends the request. */
   readonly send: (request: CartRequest) => Promise<Cart>;
   /** Whether `cart` shows the change, compared with the cart before it. Quantities are checked separately. */
-  readonly isIn?: (cart: Cart, before: Cart | null) => boolean;
+  readonly isApplied?: (cart: Cart, before: Cart | null) => boolean;
 }
 
 /** Quantity of a line item in a cart: 0 if it is not there. */

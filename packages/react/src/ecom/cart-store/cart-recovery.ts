@@ -1,7 +1,7 @@
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { getOutcome } from './cart-change.js';
 import { deferred, type Deferred } from './deferred.js';
-import { LostChanges, type IsIn } from './lost-changes.js';
+import { LostChanges, type IsApplied } from './lost-changes.js';
 
 /**
  * Delay before each refetch after a failure, in milliseconds. After the last one, 15 s in total, a lost request is no
@@ -10,7 +10,7 @@ import { LostChanges, type IsIn } from './lost-changes.js';
 const pauses = [0, 1000, 2000, 4000, 8000];
 
 /** Number of refetches that block the next change: 3 s, unless the lost change is found earlier. */
-const heldReads = 3;
+const blockingReads = 3;
 
 /** Waits. */
 export type Pause = (milliseconds: number) => Promise<void>;
@@ -37,7 +37,7 @@ export class CartRecovery {
   #mayDiffer = false;
   /** Whether a change has an unknown outcome and the cart was not fetched since. */
   #isUnread = false;
-  #hold: Deferred<void> | undefined;
+  #block: Deferred<void> | undefined;
   /** Number of the current series of refetches. Incremented when a series starts or ends, so that earlier ones stop. */
   #run = 0;
   #isRunning = false;
@@ -48,22 +48,22 @@ export class CartRecovery {
 
   /** Whether the cached cart may differ from the platform's. */
   get isUnconfirmed(): boolean {
-    return this.#mayDiffer || this.#isUnread || this.#lost.areThere;
+    return this.#mayDiffer || this.#isUnread || this.#lost.hasAny;
   }
 
   /** Resolves when the next change may be sent. `undefined` when it may be sent at once. */
-  get hold(): Promise<void> | undefined {
-    return this.#hold?.promise;
+  get ready(): Promise<void> | undefined {
+    return this.#block?.promise;
   }
 
   /** Handles a failed request. `before`: the cart when it was sent, `undefined` if unknown. */
-  fail(error: unknown, isIn: IsIn, before: Cart | null | undefined): void {
+  fail(error: unknown, isApplied: IsApplied, before: Cart | null | undefined): void {
     const outcome = getOutcome(error);
     this.#mayDiffer = true;
     if (outcome === 'refused') return;
     this.#isUnread = true;
-    if (outcome === 'lost') this.#lost.add(isIn, before);
-    this.#hold ??= deferred<void>();
+    if (outcome === 'lost') this.#lost.add(isApplied, before);
+    this.#block ??= deferred<void>();
     void this.#read();
   }
 
@@ -75,7 +75,7 @@ export class CartRecovery {
   }
 
   /** Handles a cart that was fetched while no change was in flight. */
-  see(cart: Cart | null): void {
+  compare(cart: Cart | null): void {
     this.#mayDiffer = false;
     this.#isUnread = false;
     this.#lost.compare(cart, false);
@@ -97,7 +97,7 @@ export class CartRecovery {
       if (run !== this.#run) return;
       if (!isBlocked()) await readAgain();
       if (run !== this.#run) return;
-      if (index + 1 === heldReads) this.#release();
+      if (index + 1 === blockingReads) this.#release();
     }
     // Without the last refetch, what arrived since the one before is unknown.
     this.#isUnread ||= isBlocked();
@@ -113,7 +113,7 @@ export class CartRecovery {
   }
 
   #release(): void {
-    this.#hold?.resolve();
-    this.#hold = undefined;
+    this.#block?.resolve();
+    this.#block = undefined;
   }
 }

@@ -111,7 +111,7 @@ export class CartWriter {
   async #work(): Promise<void> {
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       const waiting = next;
-      await this.#recovery.hold;
+      await this.#recovery.ready;
       const send = () => this.#send(waiting);
       await (this.#hasOtherTabs() ? withTabLock(`cartwright-cart-${this.#context.session.id()}`, send) : send());
       this.#queue.shift();
@@ -168,7 +168,7 @@ export class CartWriter {
     this.#unwatch ??= queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
       if (event.query !== queryClient.getQueryCache().find(this.#filter())) return;
-      if (!this.#isSending) this.#recovery.see(event.query.state.data as Cart | null);
+      if (!this.#isSending) this.#recovery.compare(event.query.state.data as Cart | null);
       if (this.#recovery.isUnconfirmed && this.isCurrent()) return;
       this.#unwatch?.();
       this.#unwatch = undefined;
@@ -183,13 +183,13 @@ export class CartWriter {
     this.#recovery.confirm(cart);
   }
 
-  async #fail(error: unknown, { isIn }: CartChange, quantities: ReadonlyMap<string, number>): Promise<void> {
+  async #fail(error: unknown, { isApplied }: CartChange, quantities: ReadonlyMap<string, number>): Promise<void> {
     const { queryClient } = this.#context;
     await queryClient.cancelQueries(this.#filter());
     this.#watch();
     this.#recovery.fail(
       error,
-      (cart, before) => hasQuantities(cart, quantities) && (isIn?.(cart, before) ?? true),
+      (cart, before) => hasQuantities(cart, quantities) && (isApplied?.(cart, before) ?? true),
       queryClient.getQueryData(this.#filter().queryKey),
     );
   }

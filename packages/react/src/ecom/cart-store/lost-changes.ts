@@ -1,7 +1,7 @@
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
 
 /** Whether `cart` shows a change, compared with the cart before it. */
-export type IsIn = (cart: Cart, before: Cart | null) => boolean;
+export type IsApplied = (cart: Cart, before: Cart | null) => boolean;
 
 /** Revision of a cart: 0 without a cart, `NaN` if unknown, so that only the line items are compared. */
 const getRevision = (cart: Cart | null | undefined): number => (cart === null ? 0 : Number(cart?.revision ?? NaN));
@@ -11,26 +11,26 @@ const getRevision = (cart: Cart | null | undefined): number => (cart === null ? 
  * changes of this client explain: each update increments it by 1.
  */
 export class LostChanges {
-  #changes: IsIn[] = [];
+  #changes: IsApplied[] = [];
   #last: Cart | null | undefined;
 
   /** Whether any change may still arrive. */
-  get areThere(): boolean {
+  get hasAny(): boolean {
     return this.#changes.length > 0;
   }
 
   /** Adds a change. `before`: the cart when it was sent, `undefined` if unknown. */
-  add(isIn: IsIn, before: Cart | null | undefined): void {
-    if (!this.areThere) this.#last = before;
-    this.#changes.push(isIn);
+  add(isApplied: IsApplied, before: Cart | null | undefined): void {
+    if (!this.hasAny) this.#last = before;
+    this.#changes.push(isApplied);
   }
 
   /** Removes the changes that the cart shows. `isResponse`: whether the cart is the response to another change. */
   compare(cart: Cart | null, isResponse: boolean): void {
     const before = this.#last;
     let unexplained = getRevision(cart) - getRevision(before) - (isResponse ? 1 : 0);
-    this.#changes = this.#changes.filter((isIn) => {
-      const hasArrived = cart !== null && before !== undefined && !(unexplained < 1) && isIn(cart, before);
+    this.#changes = this.#changes.filter((isApplied) => {
+      const hasArrived = cart !== null && before !== undefined && !(unexplained < 1) && isApplied(cart, before);
       if (hasArrived) unexplained--;
       return !hasArrived;
     });
