@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import {
-  counterpartOf,
+  findCounterpart,
   counterparts,
   singlePackage,
 } from '../../packages/cli/src/commands/codemod/official/counterparts.js';
@@ -26,7 +26,7 @@ const otherMeanings = [
 
 const namespaced = [...official.keys()].flatMap((key) => {
   const [module = '', namespace] = key.split('#');
-  const counterpart = namespace === undefined ? undefined : counterpartOf(module, namespace);
+  const counterpart = namespace === undefined ? undefined : findCounterpart(module, namespace);
   return counterpart ? [{ key, own: own.get(`${counterpart.module}#${counterpart.name}`) }] : [];
 });
 
@@ -44,7 +44,7 @@ const missing = Object.fromEntries(
 test('the official packages export every mapped name, and Cartwright its counterpart', () => {
   const wrong = Object.entries(counterparts).flatMap(([module, names]) =>
     Object.keys(names).filter((name) => {
-      const counterpart = counterpartOf(module, name);
+      const counterpart = findCounterpart(module, name);
       const isOfficial = official.get(module)?.has(name) ?? official.has(`${module}#${name}`);
       return !isOfficial || !counterpart || !own.get(counterpart.module)?.has(counterpart.name);
     }),
@@ -55,7 +55,7 @@ test('the official packages export every mapped name, and Cartwright its counter
 test('every export of @wix/sdk that Cartwright has is mapped', () => {
   const ours = ['core', 'identity', 'identity/server'].flatMap((name) => [...(own.get(`@cartwright/${name}`) ?? [])]);
   const same = [...(official.get('@wix/sdk') ?? [])].filter((name) => ours.includes(name));
-  const unmapped = same.filter((name) => !counterpartOf('@wix/sdk', name));
+  const unmapped = same.filter((name) => !findCounterpart('@wix/sdk', name));
   expect(unmapped.sort()).toEqual(otherMeanings);
 });
 
@@ -64,7 +64,7 @@ test('every namespace that Cartwright has is mapped', () => {
   const ours = new Set(getNamespaces(own.keys()));
   const unmapped = [...official.keys()].filter((key) => {
     const [module = '', namespace] = key.split('#');
-    return namespace !== undefined && ours.has(namespace) && !counterpartOf(module, namespace);
+    return namespace !== undefined && ours.has(namespace) && !findCounterpart(module, namespace);
   });
   // Another API: that of the plugin which manages the inventory of an app.
   expect(unmapped).toEqual(['@wix/ecom#inventory']);

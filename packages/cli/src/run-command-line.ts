@@ -9,7 +9,7 @@ import { commands } from './commands.js';
 const ISSUES = 'https://github.com/cartwright-sdk/cartwright/issues';
 
 /** Returns the error that is reported for an error of any kind. */
-function cliErrorOf(error: unknown, command: string | undefined, { signal }: Terminal): CliError {
+function toCliError(error: unknown, command: string | undefined, { signal }: Terminal): CliError {
   if (error instanceof CliError) return error;
   if (error instanceof CommanderError) {
     const name = command?.startsWith('-') ? '' : ` ${command}`;
@@ -50,6 +50,6 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    return report(cliErrorOf(error, args[0], terminal), isJson, terminal);
+    return report(toCliError(error, args[0], terminal), isJson, terminal);
   }
 }

@@ -145,13 +145,13 @@ const pages: typeof reads = [
 it.each([
   ...reads.map(([path, options]) => [path, options, useSuspenseQuery as UseSuspended] as const),
   ...pages.map(([path, options]) => [path, options, useSuspenseInfiniteQuery as UseSuspended] as const),
-])('suspends, and throws the error with its code to the boundary: %s %#', async (path, optionsOf, useSuspended) => {
+])('suspends, and throws the error with its code to the boundary: %s %#', async (path, toOptions, useSuspended) => {
   vi.spyOn(console, 'error').mockReturnValue();
   getAuth(platform).setTokens(await memberTokens(platform, iris.id));
   platform.refuse(path, 403, 'NO_PERMISSION');
   function Read() {
     useClient();
-    useSuspended(optionsOf() as never);
+    useSuspended(toOptions() as never);
     return <i>done</i>;
   }
   const queryClient = new QueryClient();

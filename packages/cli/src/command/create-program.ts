@@ -3,10 +3,10 @@ import type { Command, Option } from './command.js';
 import { createOutput } from './output.js';
 import type { Terminal } from './terminal.js';
 
-const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function programOption(name: string, { choices, kind, placeholder, summary }: Option<unknown>): ProgramOption {
-  const long = `--${kebabCase(name)}`;
+  const long = `--${toKebabCase(name)}`;
   const flags = { flag: long, text: `${long} <${placeholder}>`, list: `${long} <${placeholder}...>` }[kind];
   const option = new ProgramOption(flags, summary);
   return choices ? option.choices(choices) : option;

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brokenLinks } from '../../../../scripts/lib/broken-links.js';
-import { fieldInstruction, instructionFor } from './codemod/cart-v2/functions.js';
-import { remedyFor } from './codemod/official/remedies.js';
+import { fieldInstruction, getInstruction } from './codemod/cart-v2/functions.js';
+import { getRemedy } from './codemod/official/remedies.js';
 import { templates } from './create/templates.js';
 
 const site = 'https://cartwright-sdk.github.io/cartwright/';
 const docs = join(import.meta.dirname, '../../../../docs');
 
 /** URLs of the documentation in texts that the commands print, as links of a page. */
-const linksOf = (texts: string[]): string =>
+const listLinks = (texts: string[]): string =>
   texts.flatMap((text) => [...text.matchAll(/https:[^\s,`]*[^\s,`.]/g)].map(([url]) => `[guide](${url})`)).join('\n');
 
 test('texts of commands link to guides of the documentation site that exist, and to no files on GitHub', () => {
-  const links = linksOf([
+  const links = listLinks([
     ...Object.values(templates).map(({ guide }) => site + guide),
-    ...['createLocalTokenStorage', 'other'].map((name) => remedyFor('@wix/sdk', name)),
-    ...['onCartCreated', 'other'].map((name) => instructionFor('currentCart', name)),
+    ...['createLocalTokenStorage', 'other'].map((name) => getRemedy('@wix/sdk', name)),
+    ...['onCartCreated', 'other'].map((name) => getInstruction('currentCart', name)),
     fieldInstruction,
   ]);
   expect(links.match(/\(https:/g)).toHaveLength(8);

@@ -19,5 +19,5 @@ export interface Connection {
 }
 
 /** Returns the connection of a client. */
-export const connectionOf = (client: Client): Connection =>
+export const getConnection = (client: Client): Connection =>
   (client as unknown as { [connectionKey](): Connection })[connectionKey]();

@@ -6,7 +6,7 @@ import { mergeHeaders } from '../transport/merge-headers.js';
 import { currentClient } from './ambient-client.js';
 import { bindTo } from './bind-to.js';
 import type { Client } from './client.js';
-import { connectionOf } from './connection.js';
+import { getConnection } from './connection.js';
 
 /** Signature of {@link fetchWithAuth}: that of `fetch`. */
 type FetchWithAuth = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
@@ -21,7 +21,7 @@ const resolveUrl = (input: unknown, apiUrl: string): URL => {
 const bindFetch =
   (client: Client): FetchWithAuth =>
   async (input, init) => {
-    const { apiUrl, cdnUrl, headers, auth, fetch = globalThis.fetch } = connectionOf(client);
+    const { apiUrl, cdnUrl, headers, auth, fetch = globalThis.fetch } = getConnection(client);
     const { url = input, headers: own, signal } = Object(input) as Partial<Request>;
     const expected = isDevelopment && `on ${apiUrl}, without redirects`;
     const target = readArgument('url', expected, () => resolveUrl(url, apiUrl));

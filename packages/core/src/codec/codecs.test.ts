@@ -64,11 +64,13 @@ describe('videoV2', () => {
   });
 
   test('accepts a poster URL with a query, a fragment or an empty path', () => {
-    const posterOf = (url: string) => main({ id: 'v', posters: [{ url }] });
+    const convertPoster = (url: string) => main({ id: 'v', posters: [{ url }] });
     for (const more of ['', '?a=b/c', '#d/e', '?a#b?c/d']) {
-      expect(posterOf(`https://h/q.jpg${more}`)).toBe('wix:video://v1/v#posterUri=q.jpg&posterWidth=0&posterHeight=0');
+      expect(convertPoster(`https://h/q.jpg${more}`)).toBe(
+        'wix:video://v1/v#posterUri=q.jpg&posterWidth=0&posterHeight=0',
+      );
     }
-    expect(posterOf(`https://h/${'q'.repeat(1_000_000)}/`)).toBe('wix:video://v1/v');
+    expect(convertPoster(`https://h/${'q'.repeat(1_000_000)}/`)).toBe('wix:video://v1/v');
   });
 
   test('converts a poster of unknown size', () => {

@@ -6,7 +6,7 @@ import {
   type MediaKind,
   type MediaReference,
 } from '../media-reference/media-reference.js';
-import { webUrl } from '../media-reference/web-url.js';
+import { toWebUrl } from '../media-reference/web-url.js';
 import type { Codec } from './codec.js';
 
 interface FileParts {
@@ -41,7 +41,7 @@ export function encodeFile(
   const text = typeof value === 'string' ? value : '';
   const reference = parseMediaReference(kind, text);
   if (reference) return { id: reference.id, ...fields(reference, text) };
-  webUrl(text, field, isDevelopment && `a wix:${kind} reference or an http URL`);
+  toWebUrl(text, field, isDevelopment && `a wix:${kind} reference or an http URL`);
   return { url: text };
 }
 

@@ -1,4 +1,4 @@
-import { focalPointOf, imageDetails, imageName } from '../media-reference/image-details.js';
+import { readFocalPoint, readImageDetails, getImageName } from '../media-reference/image-details.js';
 import { formatMediaReference, pixels } from '../media-reference/media-reference.js';
 import type { Codec } from './codec.js';
 import { decodeFile, encodeFile } from './file-codec.js';
@@ -21,7 +21,7 @@ import { float } from './float.js';
 export const image: Codec = {
   decode: (value, mediaUrl) =>
     decodeFile(value, (id, file) =>
-      formatMediaReference('image', { id, name: imageName(file), details: imageDetails(file, mediaUrl) }),
+      formatMediaReference('image', { id, name: getImageName(file), details: readImageDetails(file, mediaUrl) }),
     ),
   encode: (value, field) =>
     encodeFile('image', value, field, (reference, text) => {
@@ -29,7 +29,7 @@ export const image: Codec = {
       const width = pixels(Number(details.get('originWidth')));
       const height = pixels(Number(details.get('originHeight')));
       const altText = details.get('altText') ?? name;
-      const focalPoint = focalPointOf(reference, float.encode);
+      const focalPoint = readFocalPoint(reference, float.encode);
       const urlExpirationDate = details.get('urlExpirationDate');
       return {
         ...(width && { width }),

@@ -1,6 +1,6 @@
 import { isDevelopment } from '../errors/is-development.js';
 import { isObject } from '../json/json.js';
-import { webUrl } from '../media-reference/web-url.js';
+import { toWebUrl } from '../media-reference/web-url.js';
 import type { Codec } from './codec.js';
 
 /**
@@ -18,6 +18,6 @@ export const pageUrl: Codec = {
   decode: (value) => (isObject(value) ? value['url'] : value) ?? undefined,
   encode(value, field) {
     if (value === null || value === undefined || value === '') return undefined;
-    return { relativePath: webUrl(value, field, isDevelopment && 'an absolute http URL').pathname, url: value };
+    return { relativePath: toWebUrl(value, field, isDevelopment && 'an absolute http URL').pathname, url: value };
   },
 };

@@ -1,6 +1,6 @@
 import { isDevelopment } from '../errors/is-development.js';
 import { isObject } from '../json/json.js';
-import { webUrl } from '../media-reference/web-url.js';
+import { toWebUrl } from '../media-reference/web-url.js';
 import type { Codec } from './codec.js';
 
 /**
@@ -25,7 +25,7 @@ export const splitPageUrl: Codec = {
   },
   encode(value, field) {
     if (value === null || value === undefined || value === '') return undefined;
-    const url = webUrl(value, field, isDevelopment && 'an absolute http URL');
+    const url = toWebUrl(value, field, isDevelopment && 'an absolute http URL');
     return { base: url.origin, path: url.pathname + url.search + url.hash };
   },
 };

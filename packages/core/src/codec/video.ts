@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../json/json.js';
 import { detailNumber, pixels, type MediaReference } from '../media-reference/media-reference.js';
-import { postersOf, resolutionsOf, videoDetails } from '../media-reference/video-details.js';
+import { readPosters, readResolutions, readVideoDetails } from '../media-reference/video-details.js';
 import { fileCodec, filenameField } from './file-codec.js';
 import { image } from './image.js';
 
@@ -75,7 +75,7 @@ function encodePoster(reference: string): Json {
  */
 export const videoV2 = /* @__PURE__ */ fileCodec('video', {
   details: ({ posters, resolutions }) =>
-    videoDetails(
+    readVideoDetails(
       posterDetails(largest(posters)),
       toList(posters)
         .map((item) => image.decode(item))
@@ -84,8 +84,8 @@ export const videoV2 = /* @__PURE__ */ fileCodec('video', {
     ),
   fields(reference) {
     const mainPoster = poster(reference);
-    const posters = postersOf(reference)?.map(encodePoster) ?? (mainPoster && [mainPoster]);
-    const resolutions = resolutionsOf(reference);
+    const posters = readPosters(reference)?.map(encodePoster) ?? (mainPoster && [mainPoster]);
+    const resolutions = readResolutions(reference);
     return { ...filenameField(reference), ...(posters && { posters }), ...(resolutions && { resolutions }) };
   },
 });

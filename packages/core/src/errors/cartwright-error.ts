@@ -1,6 +1,6 @@
 import { isObject } from '../json/json.js';
 import type { ErrorCode } from './error-code.js';
-import { docsUrlOf, messageOf } from './message-of.js';
+import { getDocsUrl, getMessage } from './get-message.js';
 
 /**
  * Category of an error. `validation`: rejected input. `application`: rejected by the platform's business rules. `system`:
@@ -57,7 +57,7 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
    * @param init - Kind, code, cause and call.
    */
   constructor(message: string | false, init: Init) {
-    super(messageOf(message, init.code), init);
+    super(getMessage(message, init.code), init);
     Object.assign(this, init);
     // V8's stacks start with the message, and structured clones keep them. Elsewhere, assigning would make it enumerable.
     const stack = this.stack as string;
@@ -71,7 +71,7 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
    * @see https://cartwright-sdk.github.io/cartwright/error-codes
    */
   get docsUrl(): string {
-    return docsUrlOf(this.code);
+    return getDocsUrl(this.code);
   }
 
   /** The error as plain data, for logs and `reviveError`. Contains no request headers and no tokens. */

@@ -6,7 +6,7 @@ const root = new URL('../../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
 /** Anchors of a guide, as GitHub and the documentation site compute them. */
-const anchorsOf = (guide: string): string[] =>
+const listAnchors = (guide: string): string[] =>
   [...read(guide).matchAll(/^#+ (.+)$/gm)].map((heading) =>
     (heading[1] ?? '')
       .toLowerCase()
@@ -39,19 +39,19 @@ const platformCodes = new Set(
 );
 
 /** Codes that a type in `error-code.ts` lists by itself. */
-const codesOf = (type: string): string[] => {
+const listCodes = (type: string): string[] => {
   const [, union = ''] =
     new RegExp(`type ${type} =([^;]+);`).exec(read('packages/core/src/errors/error-code.ts')) ?? [];
   return [...union.matchAll(/'(\w+)'/g)].map(([, code = '']) => code);
 };
-const sdkCodes = codesOf('SdkErrorCode');
-const statusCodes = [...codesOf('StatusErrorCode'), ...codesOf('KnownErrorCode')];
+const sdkCodes = listCodes('SdkErrorCode');
+const statusCodes = [...listCodes('StatusErrorCode'), ...listCodes('KnownErrorCode')];
 
 const site = 'https://cartwright-sdk.github.io/cartwright';
 
 test('docsUrl of every SDK error code links to its section in the error guide', () => {
   expect(sdkCodes.length).toBeGreaterThan(30);
-  const anchors = anchorsOf('docs/errors.md');
+  const anchors = listAnchors('docs/errors.md');
   for (const code of sdkCodes) {
     expect(new CartwrightError('x', { kind: 'system', code }).docsUrl).toBe(`${site}/errors#${code}`);
     expect(anchors).toContain(code);
@@ -67,7 +67,7 @@ test('every code that the source reports is known, or a code of the sign-in page
 
 test('every code of a status has a section in the guide of error codes', () => {
   expect(statusCodes.length).toBeGreaterThan(30);
-  const anchors = anchorsOf('docs/error-codes.md');
+  const anchors = listAnchors('docs/error-codes.md');
   expect(statusCodes.filter((code) => !anchors.includes(code.toLowerCase()))).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('every code that an operation declares has a section in the guide of error 
     operation: 'x',
     details: { requestId: null },
   } as const;
-  const anchors = anchorsOf('docs/error-codes.md');
+  const anchors = listAnchors('docs/error-codes.md');
   expect(platformCodes.size).toBeGreaterThan(250);
   const missing = [...platformCodes].filter((code) => !anchors.includes(code.toLowerCase()));
   expect(missing).toEqual([]);

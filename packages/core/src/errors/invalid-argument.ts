@@ -1,5 +1,5 @@
 import { CartwrightError, isCartwrightError } from './cartwright-error.js';
-import { messageOf } from './message-of.js';
+import { getMessage } from './get-message.js';
 
 /**
  * Creates the error for an invalid argument.
@@ -20,7 +20,7 @@ import { messageOf } from './message-of.js';
  */
 export const invalidArgument = (name: string, expected: string | false, cause?: unknown): CartwrightError => {
   const code = 'invalid_argument';
-  const message = expected ? `"${name}" must be ${expected}` : `"${name}": ${messageOf(false, code)}`;
+  const message = expected ? `"${name}" must be ${expected}` : `"${name}": ${getMessage(false, code)}`;
   return new CartwrightError(message, { kind: 'validation', code, cause });
 };
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError, type OutgoingRequest } from '../index.js';
-import { callOf } from '../testing/middleware.js';
+import { createCall } from '../testing/middleware.js';
 import { attempt } from './attempt.js';
 import { compose } from './compose.js';
 import { resolveOptions } from './resolve-options.js';
 
 const sent = (fetch: typeof globalThis.fetch, request: Partial<OutgoingRequest> = {}) => {
-  const call = callOf(request, { fetch });
+  const call = createCall(request, { fetch });
   return compose(resolveOptions, attempt())(call).then((outcome) => ({ call, outcome }));
 };
 

@@ -9,7 +9,7 @@ import { transportError } from './transport-error.js';
  * Returns the error of a call, with operation and number of attempts. Calls that wait for the same refresh get the same
  * error, so each gets a copy. The error of a token request keeps the operation and attempts of that request.
  */
-function errorOf(call: Call, thrown: unknown): CartwrightError {
+function toError(call: Call, thrown: unknown): CartwrightError {
   const error = isCartwrightError(thrown)
     ? thrown
     : transportError(
@@ -36,7 +36,7 @@ export const observe: Middleware = async (call, next) => {
     call.result = call.read(outcome as Reply);
     return outcome;
   } catch (cause) {
-    const error = errorOf(call, cause);
+    const error = toError(call, cause);
     try {
       call.observer?.onError(error);
     } catch {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callOf, ends, reply } from '../testing/middleware.js';
+import { createCall, ends, reply } from '../testing/middleware.js';
 import type { Outcome } from '../transport/reply.js';
 import type { Call } from './call.js';
 import { compose, type Middleware } from './compose.js';
@@ -22,7 +22,7 @@ test('runs the rest again after a transient failure, and marks the last attempt'
     marks.push(call.isLast);
     return Promise.resolve(outcomes.shift() as Outcome);
   };
-  expect(await run(callOf({ repeatable: true }), rest)).toBe(200);
+  expect(await run(createCall({ repeatable: true }), rest)).toBe(200);
   expect(marks).toEqual([false, false, true]);
 });
 
@@ -31,7 +31,7 @@ test('the budget belongs to the client: after ten retries, its calls are sent on
   const counts: number[] = [];
   for (let index = 0; index < 8; index++) {
     const rest = ends(reply(503), reply(503), reply(503));
-    await run(callOf({ repeatable: true }), rest, client);
+    await run(createCall({ repeatable: true }), rest, client);
     counts.push(rest.mock.calls.length);
   }
   expect(counts.slice(0, 5)).toEqual([3, 3, 3, 3, 3]);

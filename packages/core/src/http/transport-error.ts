@@ -1,6 +1,6 @@
 import { CartwrightError, type ErrorKind } from '../errors/cartwright-error.js';
 import type { ErrorCode } from '../errors/error-code.js';
-import { messageOf } from '../errors/message-of.js';
+import { getMessage } from '../errors/get-message.js';
 
 /** Call information in a transport error. */
 export interface CallInfo {
@@ -20,7 +20,7 @@ export const transportError = (
   message: string | false,
   cause?: unknown,
 ): CartwrightError =>
-  new CartwrightError(`${messageOf(message, code)} (${operation}, attempts: ${attempts})`, {
+  new CartwrightError(`${getMessage(message, code)} (${operation}, attempts: ${attempts})`, {
     kind,
     code,
     cause,

@@ -24,7 +24,7 @@ function formatFocalPoint(point: unknown): string | undefined {
 }
 
 /** Reads the focal point of a reference. `convert` maps each number. */
-export function focalPointOf<Value = number>(
+export function readFocalPoint<Value = number>(
   { details }: MediaReference,
   convert: (number: number, field: string) => Value,
 ): Partial<Record<keyof FocalPoint, Value>> | undefined {
@@ -37,19 +37,19 @@ export function focalPointOf<Value = number>(
   return fields.length ? (Object.fromEntries(fields) as Record<keyof FocalPoint, Value>) : undefined;
 }
 
-const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Name in a reference: the file name, or the alternative text. */
-export const imageName = ({ filename, altText }: Json): string => stringOf(filename) || stringOf(altText);
+export const getImageName = ({ filename, altText }: Json): string => toText(filename) || toText(altText);
 
 /** Details of an image reference: the part after `#`. */
-export function imageDetails(image: Json, mediaUrl?: string) {
+export function readImageDetails(image: Json, mediaUrl?: string) {
   const { width, height, focalPoint, urlExpirationDate } = image;
-  const altText = stringOf(image['altText']);
+  const altText = toText(image['altText']);
   return {
     originWidth: pixels(width),
     originHeight: pixels(height),
-    altText: altText && altText !== imageName(image) ? altText : undefined,
+    altText: altText && altText !== getImageName(image) ? altText : undefined,
     focalPoint: formatFocalPoint(focalPoint),
     urlExpirationDate: urlExpirationDate || undefined,
     mediaUrl,

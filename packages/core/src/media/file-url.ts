@@ -5,7 +5,7 @@ import {
   type MediaKind,
   type MediaReference,
 } from '../media-reference/media-reference.js';
-import { webUrl } from '../media-reference/web-url.js';
+import { toWebUrl } from '../media-reference/web-url.js';
 
 /**
  * Base URL of the platform's images.
@@ -32,7 +32,7 @@ const bases: Record<MediaKind, string> = {
 export const fileUrl = (kind: MediaKind, id: string, base: string = bases[kind]): string => `${base}/${encoded(id)}`;
 
 /** Parses the URL of a media manager file into a reference. `undefined` for other URLs. */
-export function referenceOfUrl(kind: MediaKind, url: string, base: string = bases[kind]): MediaReference | undefined {
+export function parseFileUrl(kind: MediaKind, url: string, base: string = bases[kind]): MediaReference | undefined {
   if (!url.startsWith(`${base}/`)) return undefined;
   const [id = ''] = url.slice(base.length + 1).split(/[/?#]/);
   return parseMediaReference(kind, `wix:${kind}://v1/${id}`);
@@ -40,8 +40,8 @@ export function referenceOfUrl(kind: MediaKind, url: string, base: string = base
 
 /** Parses a reference or URL. Returns an external URL unchanged, and throws for anything else. */
 export function mediaFile(kind: MediaKind, reference: string): MediaReference | string {
-  const file = parseMediaReference(kind, reference) ?? referenceOfUrl(kind, reference);
+  const file = parseMediaReference(kind, reference) ?? parseFileUrl(kind, reference);
   if (file) return file;
-  webUrl(reference, 'reference', isDevelopment && `a wix:${kind} reference or an http URL`);
+  toWebUrl(reference, 'reference', isDevelopment && `a wix:${kind} reference or an http URL`);
   return reference;
 }

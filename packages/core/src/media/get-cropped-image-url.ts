@@ -1,5 +1,5 @@
 import { withClientMediaUrl } from './with-client-media-url.js';
-import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
+import { createImageFile, createResizedUrl, type ImageOptions } from './image-url.js';
 
 /**
  * URL of a region of an image, scaled to fill a box.
@@ -33,7 +33,7 @@ export const getCroppedImageUrl = /* @__PURE__ */ withClientMediaUrl(
       targetHeight: number,
       options: ImageOptions = {},
     ) =>
-      resizedUrl(imageFile(reference, options.mediaUrl ?? host), {
+      createResizedUrl(createImageFile(reference, options.mediaUrl ?? host), {
         ...options,
         fit: 'fill',
         width: targetWidth,

@@ -1,6 +1,6 @@
-import { focalPointOf, type FocalPoint } from '../media-reference/image-details.js';
+import { readFocalPoint, type FocalPoint } from '../media-reference/image-details.js';
 import { withClientMediaUrl } from './with-client-media-url.js';
-import { imageFile } from './image-url.js';
+import { createImageFile } from './image-url.js';
 
 /** An image file, as returned by {@link getImageUrl}. */
 export interface ImageUrl {
@@ -39,8 +39,8 @@ export interface ImageUrl {
 export const getImageUrl = /* @__PURE__ */ withClientMediaUrl(
   (host) =>
     (reference: string, mediaUrl = host): ImageUrl => {
-      const { id, url, width, height, filename, altText, reference: parsed } = imageFile(reference, mediaUrl);
-      const focalPoint = parsed && focalPointOf(parsed, Number);
+      const { id, url, width, height, filename, altText, reference: parsed } = createImageFile(reference, mediaUrl);
+      const focalPoint = parsed && readFocalPoint(parsed, Number);
       const expiration = new Date(parsed?.details.get('urlExpirationDate') ?? NaN);
       return {
         id,

@@ -1,24 +1,24 @@
-import { imageDetails } from '../media-reference/image-details.js';
+import { readImageDetails } from '../media-reference/image-details.js';
 import { formatMediaReference, type MediaKind } from '../media-reference/media-reference.js';
-import { videoDetails } from '../media-reference/video-details.js';
-import { MEDIA_URL, referenceOfUrl } from './file-url.js';
+import { readVideoDetails } from '../media-reference/video-details.js';
+import { MEDIA_URL, parseFileUrl } from './file-url.js';
 import { withClientMediaUrl } from './with-client-media-url.js';
 import type { AudioUrl } from './get-audio-url.js';
 import type { DocumentUrl } from './get-document-url.js';
 import type { ImageUrl } from './get-image-url.js';
 import type { VideoUrl } from './get-video-url.js';
-import { imageFile } from './image-url.js';
+import { createImageFile } from './image-url.js';
 
 type Parts = Partial<ImageUrl & VideoUrl & AudioUrl>;
 
 /** Details of a reference: the part after `#`. */
 function details({ thumbnail, posters = [], resolutions, duration, urlExpirationDate, ...image }: Parts) {
-  const poster = thumbnail === undefined ? undefined : imageFile(thumbnail);
+  const poster = thumbnail === undefined ? undefined : createImageFile(thumbnail);
   const main = poster?.id && { posterUri: poster.id, posterWidth: poster.width, posterHeight: poster.height };
   const expiration = urlExpirationDate?.toISOString();
   return {
-    ...imageDetails({ ...image, urlExpirationDate: expiration }),
-    ...videoDetails(main || {}, posters, resolutions),
+    ...readImageDetails({ ...image, urlExpirationDate: expiration }),
+    ...readVideoDetails(main || {}, posters, resolutions),
     duration,
   };
 }
@@ -44,10 +44,10 @@ export const getReference = /* @__PURE__ */ withClientMediaUrl(
   (host) =>
     (file: string | ImageUrl | VideoUrl | AudioUrl | DocumentUrl, mediaUrl = host ?? MEDIA_URL): string => {
       const { url, ...parts }: Parts & { url: string } = typeof file === 'string' ? { url: file } : file;
-      const id = imageFile(url, mediaUrl).id;
+      const id = createImageFile(url, mediaUrl).id;
       if (id) return formatMediaReference('image', { id, name: parts.filename, details: details(parts) });
       for (const kind of ['video', 'audio', 'document', 'vector'] satisfies MediaKind[]) {
-        const found = referenceOfUrl(kind, url);
+        const found = parseFileUrl(kind, url);
         if (found) return formatMediaReference(kind, { id: found.id, name: parts.filename, details: details(parts) });
       }
       return url;

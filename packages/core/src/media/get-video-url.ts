@@ -1,4 +1,4 @@
-import { posterOf, postersOf, resolutionsOf } from '../media-reference/video-details.js';
+import { readPoster, readPosters, readResolutions } from '../media-reference/video-details.js';
 import { fileUrl, mediaFile } from './file-url.js';
 
 /** File of a video at one resolution. */
@@ -50,9 +50,9 @@ export function getVideoUrl(reference: string, resolution?: VideoResolution): Vi
   const file = mediaFile('video', reference);
   if (typeof file === 'string') return { id: '', url: file };
   const { id, name } = file;
-  const thumbnail = posterOf(file);
-  const posters = postersOf(file) ?? (thumbnail && [thumbnail]);
-  const resolutions = resolutionsOf(file)?.filter(({ url }) => typeof url === 'string' && /^https?:\/\//i.test(url));
+  const thumbnail = readPoster(file);
+  const posters = readPosters(file) ?? (thumbnail && [thumbnail]);
+  const resolutions = readResolutions(file)?.filter(({ url }) => typeof url === 'string' && /^https?:\/\//i.test(url));
   return {
     id,
     url: `${fileUrl('video', id)}/${resolution ? `${resolution}/mp4/file.mp4` : 'file'}`,

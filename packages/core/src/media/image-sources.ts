@@ -1,5 +1,5 @@
 import { withClientMediaUrl } from './with-client-media-url.js';
-import { imageFile, isResizable, resizedUrl, type ImageOptions, type ImageRegion } from './image-url.js';
+import { createImageFile, isResizable, createResizedUrl, type ImageOptions, type ImageRegion } from './image-url.js';
 
 /** Options of {@link imageSources}. */
 export interface ImageSourcesOptions extends ImageOptions {
@@ -53,13 +53,13 @@ export interface ImageSources {
 export const imageSources = /* @__PURE__ */ withClientMediaUrl(
   (host) =>
     (reference: string, options: ImageSourcesOptions): ImageSources => {
-      const file = imageFile(reference, options.mediaUrl ?? host);
+      const file = createImageFile(reference, options.mediaUrl ?? host);
       const { width, fit = 'fill', crop } = options;
       const proportions = crop ?? file;
       const height =
         options.height ?? Math.round(proportions.width ? (width * proportions.height) / proportions.width : width);
       const resizedTo = (scale: number) =>
-        resizedUrl(file, { ...options, fit, width: width * scale, height: height * scale });
+        createResizedUrl(file, { ...options, fit, width: width * scale, height: height * scale });
       const srcSet = isResizable(file)
         ? [0.5, 0.75, 1, 1.5, 2].map((scale) => `${resizedTo(scale)} ${Math.round(width * scale)}w`).join(', ')
         : '';

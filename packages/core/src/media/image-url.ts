@@ -1,5 +1,5 @@
 import { detailNumber, parseMediaReference, type MediaReference } from '../media-reference/media-reference.js';
-import { fileUrl, MEDIA_URL, referenceOfUrl } from './file-url.js';
+import { fileUrl, MEDIA_URL, parseFileUrl } from './file-url.js';
 
 /** A parsed image reference or URL. */
 interface ImageFile {
@@ -75,10 +75,10 @@ function referenceHost(reference: MediaReference): string | undefined {
 }
 
 /** Parses a reference or URL. URLs that are not of a media file are kept unchanged. */
-export function imageFile(reference: string, mediaUrl?: string): ImageFile {
+export function createImageFile(reference: string, mediaUrl?: string): ImageFile {
   const parsed = parseMediaReference('image', reference);
-  const base = [mediaUrl, MEDIA_URL].find((host) => host && referenceOfUrl('image', reference, host));
-  const file = parsed ?? (base && referenceOfUrl('image', reference, base));
+  const base = [mediaUrl, MEDIA_URL].find((host) => host && parseFileUrl('image', reference, host));
+  const file = parsed ?? (base && parseFileUrl('image', reference, base));
   if (!file) return { id: '', url: reference, width: 0, height: 0, filename: '', altText: '' };
   return {
     id: file.id,
@@ -107,7 +107,7 @@ function clip({ x, y, width, height }: ImageRegion, original: ImageFile): ImageR
 const percent = (value: number) => (Math.min(100, Math.max(0, value)) / 100).toFixed(2);
 
 /** URL of a resized image. */
-export function resizedUrl(file: ImageFile, { fit, width, height, crop, ...options }: Resizing): string {
+export function createResizedUrl(file: ImageFile, { fit, width, height, crop, ...options }: Resizing): string {
   const { url } = file;
   if (!isResizable(file)) return url;
   const { quality = 80, format = 'auto', focalPoint } = options;

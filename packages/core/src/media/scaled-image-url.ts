@@ -1,5 +1,5 @@
 import { withClientMediaUrl } from './with-client-media-url.js';
-import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
+import { createImageFile, createResizedUrl, type ImageOptions } from './image-url.js';
 
 /**
  * URL of an image scaled and cropped to fill a box, around its center or focal point.
@@ -19,7 +19,12 @@ import { imageFile, resizedUrl, type ImageOptions } from './image-url.js';
 export const getScaledToFillImageUrl = /* @__PURE__ */ withClientMediaUrl(
   (host) =>
     (reference: string, width: number, height: number, options: ImageOptions = {}): string =>
-      resizedUrl(imageFile(reference, options.mediaUrl ?? host), { ...options, fit: 'fill', width, height }),
+      createResizedUrl(createImageFile(reference, options.mediaUrl ?? host), {
+        ...options,
+        fit: 'fill',
+        width,
+        height,
+      }),
 );
 
 /**
@@ -40,5 +45,5 @@ export const getScaledToFillImageUrl = /* @__PURE__ */ withClientMediaUrl(
 export const getScaledToFitImageUrl = /* @__PURE__ */ withClientMediaUrl(
   (host) =>
     (reference: string, width: number, height: number, options: ImageOptions = {}): string =>
-      resizedUrl(imageFile(reference, options.mediaUrl ?? host), { ...options, fit: 'fit', width, height }),
+      createResizedUrl(createImageFile(reference, options.mediaUrl ?? host), { ...options, fit: 'fit', width, height }),
 );

@@ -1,7 +1,7 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
 import { isDevelopment } from '../errors/is-development.js';
 import { readDecimal, rescale, writeDecimal, type Decimal } from './decimal.js';
-import { minorUnits } from './minor-units.js';
+import { getMinorUnits } from './minor-units.js';
 
 /** Options of {@link formatMoney}. */
 export interface MoneyFormat {
@@ -34,7 +34,7 @@ export interface MoneyFormat {
  * @see https://tc39.es/ecma402/#numberformat-objects ECMA-402: Intl.NumberFormat
  */
 export function formatMoney(amount: Decimal, { locale, currency, withoutTrailingZeros }: MoneyFormat): string {
-  const digits = minorUnits(currency);
+  const digits = getMinorUnits(currency);
   const rounded = writeDecimal(rescale(readDecimal(amount), digits));
   const fewest = withoutTrailingZeros && !/\.\d*[1-9]/.test(rounded) ? 0 : digits;
   const format = numberFormat(locale, { minimumFractionDigits: fewest, maximumFractionDigits: digits, currency });

@@ -12,7 +12,7 @@ const exceptions: Readonly<Record<number, string>> = {
  * Number of decimal places of a currency (ISO 4217). Not read from `Intl`, because engines disagree about some
  * currencies, such as the forint. Throws for an invalid code.
  */
-export function minorUnits(currency: string): number {
+export function getMinorUnits(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency))
     throw invalidArgument('currency', isDevelopment && 'an ISO 4217 code such as "USD"');
   const digits = Object.keys(exceptions).find((key) => exceptions[Number(key)]?.includes(currency));

@@ -13,7 +13,7 @@ const decimals = fc
     return { text, value: units * 10n ** BigInt(5 - scale) };
   });
 
-const valueOf = (text: string): bigint => {
+const parseValue = (text: string): bigint => {
   expect(text).toMatch(/^-?\d+(\.\d{1,5})?$/);
   const [whole = '', fraction = ''] = text.split('.');
   return BigInt(whole + fraction.padEnd(5, '0'));
@@ -23,9 +23,9 @@ describe('decimal amounts', () => {
   it('property: add, subtract, multiply and compare are exact', () => {
     fc.assert(
       fc.property(decimals, decimals, fc.integer(), (one, other, times) => {
-        expect(valueOf(add(one.text, other.text))).toBe(one.value + other.value);
-        expect(valueOf(subtract(one.text, other.text))).toBe(one.value - other.value);
-        expect(valueOf(multiply(one.text, times))).toBe(one.value * BigInt(times));
+        expect(parseValue(add(one.text, other.text))).toBe(one.value + other.value);
+        expect(parseValue(subtract(one.text, other.text))).toBe(one.value - other.value);
+        expect(parseValue(multiply(one.text, times))).toBe(one.value * BigInt(times));
         expect(compare(one.text, other.text)).toBe(one.value < other.value ? -1 : one.value > other.value ? 1 : 0);
       }),
     );
@@ -73,7 +73,7 @@ describe('decimal amounts', () => {
         fc.constantFrom(['JPY', 0], ['USD', 2], ['BHD', 3]),
         ({ text, value }, [currency, digits]) => {
           const unit = 10n ** BigInt(5 - Number(digits));
-          const off = valueOf(round(text, String(currency))) - value;
+          const off = parseValue(round(text, String(currency))) - value;
           const outward = value < 0n ? -off : off;
           expect(outward * 2n <= unit && outward * 2n > -unit).toBe(true);
         },
@@ -121,18 +121,18 @@ const locales = (
   'pl-PL cs-CZ hu-HU tr-TR ru-RU uk-UA he-IL ar-EG fa-IR hi-IN ja-JP'
 ).split(' ');
 const currencies = 'USD EUR GBP CHF SEK PLN CZK HUF TRY ILS INR BRL CAD MXN JPY KRW CLP KWD BHD TND'.split(' ');
-const digitsOf: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, CLP: 0, KWD: 3, BHD: 3, TND: 3 };
+const minorDigits: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, CLP: 0, KWD: 3, BHD: 3, TND: 3 };
 
 /** Makes what reads an amount off its text, whichever digits the language has. */
-function readerOf(locale: string, currency: string): (text: string) => string {
+function createReader(locale: string, currency: string): (text: string) => string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 });
   const digits = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210)].reverse();
-  const partOf = (amount: number, wanted: string) =>
+  const findPart = (amount: number, wanted: string) =>
     format
       .formatToParts(amount)
       .find(({ type }) => type === wanted)
       ?.value.replace(/\s/g, '\u00a0') ?? '';
-  const [symbol, decimal, minus] = [partOf(1, 'currency'), partOf(1.5, 'decimal'), partOf(-1, 'minusSign')];
+  const [symbol, decimal, minus] = [findPart(1, 'currency'), findPart(1.5, 'decimal'), findPart(-1, 'minusSign')];
   return (text) =>
     [...text.replace(symbol, '')]
       .map((letter) => {
@@ -149,7 +149,7 @@ describe(`formatMoney in ${locales.length} locales and ${currencies.length} curr
 
   it('property: formats each amount exactly, beyond the precision of numbers', () => {
     for (const { locale, currency } of pairs) {
-      const read = readerOf(locale, currency);
+      const read = createReader(locale, currency);
       for (const amount of amounts) {
         const text = formatMoney(amount, { locale, currency });
         expect([text, read(text)]).toEqual([text, round(amount, currency)]);
@@ -160,7 +160,7 @@ describe(`formatMoney in ${locales.length} locales and ${currencies.length} curr
   it('uses the minor units of the currency and no-break spaces', () => {
     for (const { locale, currency } of pairs) {
       const text = formatMoney('5', { locale, currency });
-      expect(readerOf(locale, currency)(text).split('.')[1]?.length ?? 0).toBe(digitsOf[currency] ?? 2);
+      expect(createReader(locale, currency)(text).split('.')[1]?.length ?? 0).toBe(minorDigits[currency] ?? 2);
       expect(text).not.toMatch(/[^\S\u00a0]/);
     }
   });

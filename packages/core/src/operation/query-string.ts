@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../json/json.js';
 
 /** Encodes a string as base64url without padding (RFC 4648, section 5). */
-const base64url = (text: string): string =>
+const toBase64url = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -28,5 +28,5 @@ export function queryString(payload: Json, structured?: boolean): string {
     }
   };
   append('', payload);
-  return structured && !isFlat ? `.r=${base64url(JSON.stringify(payload))}` : query.toString();
+  return structured && !isFlat ? `.r=${toBase64url(JSON.stringify(payload))}` : query.toString();
 }

@@ -14,7 +14,7 @@ export interface PluginSignerOptions extends SignerOptions {
 }
 
 /** Request type of a plugin method. */
-type RequestOf<Method> = Method extends (call: PluginCall<infer Request>) => unknown ? Request : never;
+type MethodRequest<Method> = Method extends (call: PluginCall<infer Request>) => unknown ? Request : never;
 
 /** Calls plugins like the platform, with a generated key. */
 export interface PluginSigner {
@@ -33,7 +33,7 @@ export interface PluginSigner {
   signRequest<Handlers extends object, Method extends keyof Handlers & string>(
     definition: PluginDefinition<Handlers>,
     method: Method,
-    request: RequestOf<Handlers[Method]>,
+    request: MethodRequest<Handlers[Method]>,
     metadata?: PluginMetadata,
     claims?: SignedClaims,
   ): Promise<Request>;

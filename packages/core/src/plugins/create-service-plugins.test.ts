@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient, operation } from '../index.js';
 import { elevate, runWithClient } from '../server/index.js';
 import {
-  callOf,
+  createCall,
   callWire,
   deliveries,
   pluginKey,
@@ -32,7 +32,7 @@ describe('plugin calls', () => {
       {},
       { nextDelivery: async () => ({ deliveries: [{ _id: 'd-1', day }] }) },
     );
-    const response = await answering.processRequest(callOf(await signCall()));
+    const response = await answering.processRequest(createCall(await signCall()));
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).toEqual({ deliveries: [{ id: 'd-1', day: day.toISOString() }] });
   });
@@ -67,7 +67,7 @@ describe('plugin calls', () => {
     const { plugins, asked } = deliveries();
     const wire = callWire({ id: 1 }, 'OTHER');
     expect(await plugins.parseJWT(await signCall(wire))).toEqual(wire);
-    expect(await plugins.parseRequest(callOf(await signCall(wire)))).toEqual(wire);
+    expect(await plugins.parseRequest(createCall(await signCall(wire)))).toEqual(wire);
     expect(asked).toEqual([]);
   });
 
@@ -132,14 +132,14 @@ describe('implementations', () => {
 
   test('run inside runWithClient, with the client elevated', async () => {
     const whoAmI = operation<[], { user: string }>({ id: 'who', method: 'GET', path: '/v1/who' });
-    const clientOf = (user: string) => {
+    const openClient = (user: string) => {
       const servicePlugins = createServicePlugins({ publicKey: pluginKey, runWithClient });
       const modules = { servicePlugins, deliveries: { provideHandlers } };
       return createClient({ fetch: stubFetch({ user }).fetch, modules });
     };
     const results = await Promise.all(
       ['one', 'two'].map(async (name) => {
-        const client = clientOf(name);
+        const client = openClient(name);
         client.deliveries.provideHandlers({
           ...none,
           nextDelivery: async () => ({
@@ -160,7 +160,7 @@ describe('responses', () => {
       throw thrown;
     };
     const { plugins } = deliveries({}, { nextDelivery });
-    const response = await plugins.respond(callOf(await signCall()), (error) => reasons.push(error));
+    const response = await plugins.respond(createCall(await signCall()), (error) => reasons.push(error));
     return { status: response.status, body: (await response.json()) as unknown, reasons };
   };
 
@@ -184,7 +184,7 @@ describe('responses', () => {
     await fc.assert(
       fc.asyncProperty(status, async (httpCode) => {
         const { plugins } = deliveries({}, { nextDelivery: nextDelivery(httpCode) });
-        const response = await plugins.respond(callOf(body));
+        const response = await plugins.respond(createCall(body));
         const isError = Number.isInteger(httpCode) && Number(httpCode) >= 400 && Number(httpCode) < 600;
         expect(response.status).toBe(isError ? httpCode : 500);
       }),
@@ -203,15 +203,15 @@ describe('responses', () => {
       {},
       { nextDelivery: () => ({ deliveries: [{ day: 'Monday' as unknown as Date }] }) },
     );
-    expect((await plugins.respond(callOf(await signCall()))).status).toBe(500);
+    expect((await plugins.respond(createCall(await signCall()))).status).toBe(500);
   });
 
   test('a rejected call is sent with status and message', async () => {
     const { plugins } = deliveries();
-    const response = await plugins.respond(callOf('nonsense'));
+    const response = await plugins.respond(createCall('nonsense'));
     expect([response.status, await response.json()]).toEqual([401, { message: 'JWT is not valid' }]);
-    const other = await plugins.respond(callOf(await signCall(callWire({}, 'OTHER'))));
+    const other = await plugins.respond(createCall(await signCall(callWire({}, 'OTHER'))));
     expect(other.status).toBe(404);
-    await expect(plugins.processRequest(callOf('nonsense'))).rejects.toBeInstanceOf(PluginError);
+    await expect(plugins.processRequest(createCall('nonsense'))).rejects.toBeInstanceOf(PluginError);
   });
 });

@@ -19,7 +19,7 @@ export interface ServicePluginOptions extends SignedRequestOptions {
 }
 
 /** Path of a URL, or of a string that is already a path. */
-const pathOf = (url: string): string => (URL.canParse(url, 'http://app') ? new URL(url, 'http://app').pathname : '');
+const getPath = (url: string): string => (URL.canParse(url, 'http://app') ? new URL(url, 'http://app').pathname : '');
 
 /**
  * Creates a receiver of the platform's calls to your app's service plugins. It verifies calls, converts requests, calls
@@ -64,7 +64,7 @@ export function createServicePlugins(options: ServicePluginOptions): ServicePlug
       if (!found) throw new PluginError('no_implementation', componentType);
       if (duplicate) throw new PluginError('multiple_implementations', componentType);
       const [plugin, handlers] = found;
-      const path = pathOf(url);
+      const path = getPath(url);
       const [name, method] =
         Object.entries(plugin.methods).find(([, registered]) => path.endsWith(registered.path)) ?? [];
       if (!name || !method) throw new PluginError('unknown_method', componentType);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { repetitions } from '../../../../scripts/lib/scope.js';
-import { callOf, callWire, deliveries, pluginKey, signCall } from '../testing/deliveries.js';
+import { createCall, callWire, deliveries, pluginKey, signCall } from '../testing/deliveries.js';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const url = '/v1/next-delivery';
@@ -111,7 +111,7 @@ test('rejects bodies over the limit without reading them to the end', async () =
   expect([response.status, await response.json()]).toEqual([413, { message: 'The body is too large' }]);
   expect(pulled).toBeLessThan(10);
   await expect(plugins.process({ url, body: 'a'.repeat(2_001) })).rejects.toMatchObject({ code: 'body_too_large' });
-  expect((await plugins.respond(callOf(await signCall()))).status).toBe(200);
+  expect((await plugins.respond(createCall(await signCall()))).status).toBe(200);
 });
 
 test('property: no signed JSON pollutes a prototype or affects another call', async () => {
@@ -133,7 +133,7 @@ test('property: no signed JSON pollutes a prototype or affects another call', as
   const before = Object.getOwnPropertyNames(Object.prototype).join();
   await fc.assert(
     fc.asyncProperty(tree, async (request) => {
-      const response = await plugins.respond(callOf(await signCall(callWire(request))));
+      const response = await plugins.respond(createCall(await signCall(callWire(request))));
       expect([200, 401, 500]).toContain(response.status);
       expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before);
       expect(({} as { polluted?: unknown }).polluted).toBeUndefined();

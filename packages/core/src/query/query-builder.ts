@@ -94,7 +94,7 @@ const operators = /* @__PURE__ */ 'ne gte gt lte lt startsWith endsWith contains
 const isEmpty = (filter: Filter): boolean => Object.keys(filter).length === 0;
 
 /** Negates a filter. An empty filter stays empty, and a double negation cancels out. */
-const negated = (filter: Filter): Filter =>
+const negate = (filter: Filter): Filter =>
   isEmpty(filter) ? filter : ((filter.$not as Filter | undefined) ?? { $not: filter });
 
 /** Creates a builder that extends a query. */
@@ -120,7 +120,7 @@ export function queryBuilder<Item>(fetch: FetchPage<Item>, query: Query & { filt
     eq: (field: string, value: unknown) => where({ [field]: value ?? null }),
     and: (other: OtherBuilder) => where(other.query.filter),
     or: (other: OtherBuilder) => where(other.query.filter, '$or'),
-    not: (other: OtherBuilder) => where(negated(other.query.filter)),
+    not: (other: OtherBuilder) => where(negate(other.query.filter)),
     ascending: sortBy('ASC'),
     descending: sortBy('DESC'),
     limit: (limit: number) => extend({ [kind]: { ...currentPaging, limit } }),

@@ -10,7 +10,7 @@ const whoAmI = operation<[], { user: string | null }>({ id: 'who', method: 'GET'
 const noContext = 'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';
 
 /** A client that the server identifies by its name. Its responses take some turns of the event loop. */
-function clientOf(name: string, turns = () => 0) {
+function openClient(name: string, turns = () => 0) {
   const { fetch } = stubFetch(async ({ headers }) => {
     for (let left = turns(); left > 0; left--) await turn();
     return { user: headers.get('authorization') };
@@ -34,7 +34,7 @@ describe('runWithClient', () => {
     let most = 0;
     const request = async (name: string) =>
       runWithClient(
-        clientOf(name, () => roll(4)),
+        openClient(name, () => roll(4)),
         async () => {
           most = Math.max(most, ++running);
           const received = [(await whoAmI()).user];
@@ -51,9 +51,9 @@ describe('runWithClient', () => {
   });
 
   test('returns or throws the result of the function and ends with it', async () => {
-    expect(runWithClient(clientOf('a'), () => 5)).toBe(5);
+    expect(runWithClient(openClient('a'), () => 5)).toBe(5);
     expect(() =>
-      runWithClient(clientOf('a'), () => {
+      runWithClient(openClient('a'), () => {
         throw new Error('mine');
       }),
     ).toThrow('mine');
@@ -61,15 +61,15 @@ describe('runWithClient', () => {
   });
 
   test('a nested call uses its own client and restores the outer one', async () => {
-    await runWithClient(clientOf('outer'), async () => {
-      expect(await runWithClient(clientOf('inner'), () => whoAmI())).toEqual({ user: 'inner' });
+    await runWithClient(openClient('outer'), async () => {
+      expect(await runWithClient(openClient('inner'), () => whoAmI())).toEqual({ user: 'inner' });
       expect(await whoAmI()).toEqual({ user: 'outer' });
     });
   });
 
   test('enableContext within a request applies to that request only', async () => {
-    await runWithClient(clientOf('a'), async () => {
-      clientOf('b').enableContext('global');
+    await runWithClient(openClient('a'), async () => {
+      openClient('b').enableContext('global');
       expect(await whoAmI()).toEqual({ user: 'b' });
     });
     expect(() => whoAmI()).toThrow(noContext);
@@ -78,8 +78,8 @@ describe('runWithClient', () => {
   test('all copies of the package share the request context', async () => {
     vi.resetModules();
     const copy = await import('./index.js');
-    expect(await copy.runWithClient(clientOf('a'), () => whoAmI())).toEqual({ user: 'a' });
-    expect(await runWithClient(clientOf('b'), () => copy.runWithClient(clientOf('c'), () => whoAmI()))).toEqual({
+    expect(await copy.runWithClient(openClient('a'), () => whoAmI())).toEqual({ user: 'a' });
+    expect(await runWithClient(openClient('b'), () => copy.runWithClient(openClient('c'), () => whoAmI()))).toEqual({
       user: 'c',
     });
   });
@@ -94,7 +94,7 @@ describe('runWithClient', () => {
 describe('elevate', () => {
   test('throws without an elevated client and sends no request', () => {
     expect(() => elevate(whoAmI)()).toThrow('An elevated client is required');
-    expect(() => runWithClient(clientOf('member'), () => elevate(whoAmI)())).toThrow(
+    expect(() => runWithClient(openClient('member'), () => elevate(whoAmI)())).toThrow(
       expect.objectContaining({ kind: 'configuration', code: 'elevated_client_missing' }),
     );
   });
@@ -102,7 +102,7 @@ describe('elevate', () => {
   test('only functions inside elevate use the elevated client', async () => {
     const both = async () => [(await whoAmI()).user, (await whoAmI()).user];
     await runWithClient(
-      clientOf('member'),
+      openClient('member'),
       async () => {
         expect(await Promise.all([whoAmI(), elevate(whoAmI)(), whoAmI()])).toEqual([
           { user: 'member' },
@@ -112,22 +112,22 @@ describe('elevate', () => {
         expect(await elevate(both)()).toEqual(['merchant', 'merchant']);
         expect(await elevate(async () => elevate(whoAmI)())()).toEqual({ user: 'merchant' });
       },
-      { elevated: clientOf('merchant') },
+      { elevated: openClient('merchant') },
     );
   });
 
   test('passes the arguments', () => {
     const add = elevate((a: number, b: number) => a + b);
-    expect(runWithClient(clientOf('a'), () => add(2, 3), { elevated: clientOf('b') })).toBe(5);
+    expect(runWithClient(openClient('a'), () => add(2, 3), { elevated: openClient('b') })).toBe(5);
   });
 
   test('enableContext sets a global elevated client, which that of a request overrides', async () => {
-    clientOf('program').enableContext('global', { elevated: true });
+    openClient('program').enableContext('global', { elevated: true });
     const elevated = elevate(whoAmI);
     expect(await elevated()).toEqual({ user: 'program' });
     expect(() => whoAmI()).toThrow(noContext);
-    expect(await runWithClient(clientOf('a'), () => elevated())).toEqual({ user: 'program' });
-    expect(await runWithClient(clientOf('a'), () => elevated(), { elevated: clientOf('own') })).toEqual({
+    expect(await runWithClient(openClient('a'), () => elevated())).toEqual({ user: 'program' });
+    expect(await runWithClient(openClient('a'), () => elevated(), { elevated: openClient('own') })).toEqual({
       user: 'own',
     });
   });
@@ -137,7 +137,7 @@ describe('unbound fetchWithAuth', () => {
   const user = async (response: Promise<Response>) => ((await (await response).json()) as { user: string }).user;
 
   test('uses the client of the request, the elevated client inside elevate, or the bound client', async () => {
-    const [member, merchant, other] = [clientOf('member'), clientOf('merchant'), clientOf('other')];
+    const [member, merchant, other] = [openClient('member'), openClient('merchant'), openClient('other')];
     await runWithClient(
       member,
       async () => {

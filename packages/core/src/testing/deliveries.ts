@@ -60,7 +60,7 @@ export const signCall = (data: unknown = callWire(), claims: object = {}, header
   new SignJWT({ data, ...claims }).setProtectedHeader({ alg: 'RS256', ...header }).sign(pluginKeys.privateKey);
 
 /** A plugin call as passed to `process`. */
-export const callOf = (body: string, url = 'https://app.example/deliveries/v1/next-delivery') =>
+export const createCall = (body: string, url = 'https://app.example/deliveries/v1/next-delivery') =>
   new Request(url, { method: 'POST', body });
 
 /** Sets up the plugin with an implementation that records its calls. */

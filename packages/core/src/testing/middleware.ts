@@ -12,7 +12,7 @@ export const reply = (status: number, headers: Record<string, string> = {}, body
 });
 
 /** A call before its options are resolved. */
-export const callOf = (
+export const createCall = (
   request: Partial<OutgoingRequest> = {},
   settings: TransportOptions = {},
   more: Partial<Call> = {},

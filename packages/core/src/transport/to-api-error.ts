@@ -40,7 +40,7 @@ const reasonPhrases = /* @__PURE__ */ (
 ).split('|');
 
 /** The standard reason phrase of a status. Empty or `undefined` if it has none. */
-const reasonPhrase = (status: number): string | undefined =>
+const getReasonPhrase = (status: number): string | undefined =>
   status === 451 ? 'Unavailable For Legal Reasons' : reasonPhrases[status - 400];
 
 /**
@@ -74,7 +74,7 @@ export function toApiError(
     reply.body.length < MAX_BODY_LENGTH &&
     reply.body.split(/[[{]/, MAX_NESTED_VALUES).length < MAX_NESTED_VALUES;
   const body: ErrorBody | undefined = isReadable ? parseObject(reply.body) : undefined;
-  const name = reasonPhrase(status) || statusText || `Status ${status}`;
+  const name = getReasonPhrase(status) || statusText || `Status ${status}`;
   const message = toText(body?.message, name);
   const error = (kind: ErrorKind, code: string, defaultMessage: string, details: Omit<ErrorDetails, 'requestId'>) =>
     new ApiError((customMessage ?? defaultMessage).slice(0, MAX_MESSAGE_LENGTH), {

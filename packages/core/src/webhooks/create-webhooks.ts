@@ -65,7 +65,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
   const receiver = (client?: Client): Webhooks => {
     const runIn = (run: () => unknown) =>
       client && runWithClient ? runWithClient(client, run, { elevated: client }) : run();
-    const handlersOf = (type: string) =>
+    const getHandlers = (type: string) =>
       [...ownHandlers, ...(client ? registrations<EventDefinition>(client, 'events') : [])].flatMap(
         ([definition, handler]) =>
           definition.type === type
@@ -78,7 +78,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
       on: (definition, handler) => void ownHandlers.push([definition, handler]),
       async process(body, callOptions) {
         const event = await webhooks.parseJWT(body);
-        const handlers = handlersOf(event.eventType);
+        const handlers = getHandlers(event.eventType);
         const accepted = [...expectedEvents, ...(callOptions?.expectedEvents ?? [])];
         if (handlers.length === 0 && !accepted.some(({ type }) => type === event.eventType)) {
           throw new WebhookError('unexpected_event_type', event.eventType);

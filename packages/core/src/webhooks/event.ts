@@ -10,7 +10,7 @@ import type { EventEnvelope } from './event-envelopes.js';
 export type EventKind = 'created' | 'updated' | 'deleted' | 'action' | 'plain';
 
 /** Kinds of events that have a given envelope. */
-type KindOf<Envelope> = 'data' extends keyof Envelope
+type EnvelopeKind<Envelope> = 'data' extends keyof Envelope
   ? 'action' | 'plain'
   : 'modifiedFields' extends keyof Envelope
     ? 'updated'
@@ -21,7 +21,7 @@ export interface EventSpec<Envelope extends EventEnvelope> {
   /** Event type, such as `wix.ecom.v1.cart_created`. */
   readonly type: string;
   /** Format of the payload. */
-  readonly kind: KindOf<Envelope>;
+  readonly kind: EnvelopeKind<Envelope>;
   /** Converted fields of the entity, or of `data`. */
   readonly entity?: Shape;
 }

@@ -6,7 +6,7 @@ const splitPath = (path: string): string[] =>
   [...path.matchAll(/\[[^[\]]*\]|((?:\\.|[^.[\]\\])+)/g)].flatMap(([, name]) => name ?? []);
 
 /** Codec or shape at a path. `inside` if the path ends within a value that is converted as a whole. */
-function converterAt(path: string, shape: Shape | undefined): Codec | Shape | undefined | 'inside' {
+function findConverter(path: string, shape: Shape | undefined): Codec | Shape | undefined | 'inside' {
   let node: Codec | Shape | undefined = shape;
   for (const name of splitPath(path)) {
     if (typeof node?.decode === 'function') return 'inside';
@@ -22,7 +22,7 @@ const changesPrototype = (path: string): boolean =>
   splitPath(path).some((name) => name === '__proto__' || name === 'constructor' || name === 'prototype');
 
 /** Renames the wire paths that key the former values of a modified entity, and converts each value as its field requires. */
-const converted = (
+const convertChanges = (
   fields: unknown,
   shape: Shape | undefined,
   convert: (value: unknown, node: Codec | Shape | undefined, path: string) => unknown,
@@ -31,7 +31,7 @@ const converted = (
   Object.fromEntries(
     Object.entries(isObject(fields) ? fields : {}).flatMap(([path, value]) => {
       if (changesPrototype(path)) return [];
-      const node = converterAt(path, shape);
+      const node = findConverter(path, shape);
       return [node === 'inside' ? [path, value] : [rename(path), convert(value, node, path)]];
     }),
   );
@@ -41,8 +41,8 @@ const converted = (
  * prototype are dropped.
  */
 export const decodeModifiedFields = (fields: unknown, shape: Shape | undefined): Json =>
-  converted(fields, shape, (value, node) => decode(value, node), sdkName);
+  convertChanges(fields, shape, (value, node) => decode(value, node), sdkName);
 
 /** Converts previous values to the platform's format: the inverse of {@link decodeModifiedFields}. */
 export const encodeModifiedFields = (fields: unknown, shape: Shape | undefined): Json =>
-  converted(fields, shape, encode, platformName);
+  convertChanges(fields, shape, encode, platformName);

@@ -37,7 +37,7 @@ export type GetCheckoutUrlApplicationErrors = CartApplicationErrors<'CHECKOUT_PA
  *
  * const client = createClient({ modules: { cartV2 } });
  *
- * export const urlOf = async (cartId: string) => (await client.cartV2.getCheckoutUrl(cartId)).checkoutUrl;
+ * export const getUrl = async (cartId: string) => (await client.cartV2.getCheckoutUrl(cartId)).checkoutUrl;
  * ```
  * @see POST /ecom/v2/carts/{cartId}/get-checkout-url
  */

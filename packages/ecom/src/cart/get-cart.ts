@@ -16,7 +16,7 @@ import { cartResponseShape, type Cart } from './cart.js';
  *
  * const client = createClient({ modules: { cart } });
  *
- * export const lineItemsOf = async (id: string) => (await client.cart.getCart(id)).lineItems;
+ * export const getLineItems = async (id: string) => (await client.cart.getCart(id)).lineItems;
  * ```
  * @see GET /ecom/v1/carts/{id}
  */

@@ -15,7 +15,7 @@ import { checkoutTemplateShape, type CheckoutTemplate } from './checkout-templat
  *
  * const client = createClient({ modules: { checkoutTemplates } });
  *
- * export const lineItemsOf = async (id: string) => (await client.checkoutTemplates.getCheckoutTemplate(id)).lineItems;
+ * export const getLineItems = async (id: string) => (await client.checkoutTemplates.getCheckoutTemplate(id)).lineItems;
  * ```
  * @see GET /ecom/v1/checkout-templates/{checkoutTemplateId}
  */

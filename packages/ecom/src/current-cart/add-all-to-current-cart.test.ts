@@ -58,7 +58,7 @@ beforeEach(() => {
   shop = open();
 });
 
-const shortOf = async (...lineItems: currentCart.LineItem[]): Promise<currentCart.LineItemNotAddedError> => {
+const catchNotAdded = async (...lineItems: currentCart.LineItem[]): Promise<currentCart.LineItemNotAddedError> => {
   const error: unknown = await shop.cart.addAllToCurrentCart({ lineItems }).catch((caught: unknown) => caught);
   if (error instanceof currentCart.LineItemNotAddedError) return error;
   throw new Error('It was added.', { cause: error });
@@ -74,7 +74,7 @@ test('adds to a new and to an existing cart', async () => {
 });
 
 test('reports the item without a variant, and adds the other items', async () => {
-  const error = await shortOf(await shop.item('espresso-pair', 1), await shop.item('everyday-tee', 1));
+  const error = await catchNotAdded(await shop.item('espresso-pair', 1), await shop.item('everyday-tee', 1));
   expect(error).toMatchObject({ reason: 'variant_or_modifier_missing', partial: true });
   expect(error.shortfalls).toMatchObject([{ index: 1, requestedQuantity: 1, addedQuantity: 0 }]);
   expect(error.cart).toEqual(await shop.cart.getCurrentCart());
@@ -85,7 +85,7 @@ test('reports items that are out of stock, partly in stock and not in the catalo
   const { quantity = 0 } = (await shop.product('espresso-pair')).stock;
   const tee = await shop.product('everyday-tee');
   const soldOut = tee.variants.find(({ stock }) => !stock.inStock);
-  const error = await shortOf(
+  const error = await catchNotAdded(
     await shop.item('espresso-pair', quantity + 3),
     await shop.item('everyday-tee', 1, { variantId: soldOut?.id }),
     { quantity: 1, catalogReference: { appId, catalogItemId: crypto.randomUUID(), options: { variantId: tee.id } } },
@@ -130,7 +130,7 @@ test('does not mistake a concurrent increase for the addition of a rejected item
   shop.meanwhile.push(() =>
     shop.elsewhere().updateCurrentCartLineItemQuantity([{ _id: cart?.lineItems?.[0]?._id ?? '', quantity: 2 }]),
   );
-  const error = await shortOf(await shop.item('everyday-tee', 1));
+  const error = await catchNotAdded(await shop.item('everyday-tee', 1));
   expect(error).toMatchObject({ reason: 'unknown', shortfalls: [{ requestedQuantity: 1, addedQuantity: 0 }] });
 });
 

@@ -15,7 +15,7 @@ import { manualTaxMappingShape, type ManualTaxMapping } from './manual-tax-mappi
  *
  * const client = createClient({ modules: { manualTaxMappings } });
  *
- * export const rateOf = async (id: string) => (await client.manualTaxMappings.getManualTaxMapping(id)).taxRate;
+ * export const getRate = async (id: string) => (await client.manualTaxMappings.getManualTaxMapping(id)).taxRate;
  * ```
  * @see GET /billing/v1/manual-tax-mappings/{manualTaxMappingId}
  */

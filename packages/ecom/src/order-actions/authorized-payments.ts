@@ -1,7 +1,7 @@
 import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
 import type { Payment } from '../commerce/payments/payment.js';
 import type { AuthorizedPaymentStateReason, CaptureUnavailableReason } from './reasons.js';
-import { unavailable, type ActionAvailability } from './action-availability.js';
+import { refuse, type ActionAvailability } from './action-availability.js';
 
 /** Authorized payment that can be captured or voided. */
 export interface AuthorizedPayment {
@@ -15,7 +15,7 @@ export interface AuthorizedPayment {
 export type AuthorizedPaymentReason = CaptureUnavailableReason | AuthorizedPaymentStateReason;
 
 /** Returns why a payment cannot be captured or voided now, or `undefined` if it can. */
-function refusalOf({ regularPaymentDetails }: Payment, now: Date): AuthorizedPaymentReason | undefined {
+function getRefusal({ regularPaymentDetails }: Payment, now: Date): AuthorizedPaymentReason | undefined {
   if (!regularPaymentDetails) return 'NOT_SUPPORTED';
   const { status, offlinePayment, authorizationDetails = {} } = regularPaymentDetails;
   if (offlinePayment) return 'OFFLINE';
@@ -40,9 +40,9 @@ export function authorizedPayments(
   { payments = [] }: OrderTransactions,
   now: Date,
 ): ActionAvailability<AuthorizedPaymentReason, { readonly payments: readonly AuthorizedPayment[] }> {
-  const waiting = payments.filter((payment) => !refusalOf(payment, now));
+  const waiting = payments.filter((payment) => !getRefusal(payment, now));
   const [first] = payments;
-  if (waiting.length === 0) return unavailable((first && refusalOf(first, now)) ?? 'NOT_FOUND');
+  if (waiting.length === 0) return refuse((first && getRefusal(first, now)) ?? 'NOT_FOUND');
   return {
     isAvailable: true,
     payments: waiting.map(({ _id, amount }) => ({ paymentId: _id ?? '', amount: amount?.amount ?? '0' })),

@@ -1,7 +1,7 @@
 import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
 import type { CancelUnavailableReason } from './reasons.js';
 import type { Order } from '../orders/orders/order.js';
-import { unavailable, type ActionAvailability } from './action-availability.js';
+import { refuse, type ActionAvailability } from './action-availability.js';
 
 const byStatus: Readonly<Record<string, CancelUnavailableReason>> = {
   CANCELED: 'ORDER_ALREADY_CANCELED',
@@ -28,7 +28,7 @@ export function canCancelOrder(
   transactions: OrderTransactions = {},
 ): ActionAvailability<CancelUnavailableReason> {
   const reason = byStatus[order.status ?? ''];
-  if (reason) return unavailable(reason);
+  if (reason) return refuse(reason);
   const isAuthorized = transactions.payments?.some((payment) => payment.regularPaymentDetails?.status === 'AUTHORIZED');
-  return isAuthorized ? unavailable('ORDER_HAS_AUTHORIZED_TRANSACTION') : { isAvailable: true };
+  return isAuthorized ? refuse('ORDER_HAS_AUTHORIZED_TRANSACTION') : { isAvailable: true };
 }

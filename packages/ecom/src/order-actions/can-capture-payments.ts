@@ -1,7 +1,7 @@
 import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
 import { authorizedPayments, type AuthorizedPayment, type AuthorizedPaymentReason } from './authorized-payments.js';
-import { chargedBackOf, isPositive } from './payment-amounts.js';
-import { unavailable, type ActionAvailability } from './action-availability.js';
+import { getChargedBackAmount, isPositive } from './payment-amounts.js';
+import { refuse, type ActionAvailability } from './action-availability.js';
 
 /**
  * Checks which authorized payments of an order can be captured.
@@ -28,8 +28,8 @@ export function canCapturePayments(
   AuthorizedPaymentReason | 'ORDER_HAS_CHARGEBACKS',
   { readonly payments: readonly AuthorizedPayment[] }
 > {
-  if (transactions.payments?.some((payment) => isPositive(chargedBackOf(payment)))) {
-    return unavailable('ORDER_HAS_CHARGEBACKS');
+  if (transactions.payments?.some((payment) => isPositive(getChargedBackAmount(payment)))) {
+    return refuse('ORDER_HAS_CHARGEBACKS');
   }
   return authorizedPayments(transactions, now);
 }

@@ -2,8 +2,8 @@ import { add, subtract } from '@cartwright/core/money';
 import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
 import type { NonCollectableReason } from './reasons.js';
 import type { Order } from '../orders/orders/order.js';
-import { chargedBackOf, isPositive } from './payment-amounts.js';
-import { unavailable, type ActionAvailability } from './action-availability.js';
+import { getChargedBackAmount, isPositive } from './payment-amounts.js';
+import { refuse, type ActionAvailability } from './action-availability.js';
 
 const byStatus: Readonly<Record<string, NonCollectableReason>> = {
   CANCELED: 'NONCOLLECTABLE_ORDER_IS_CANCELLED',
@@ -12,7 +12,7 @@ const byStatus: Readonly<Record<string, NonCollectableReason>> = {
 };
 
 /** Returns the amount due on an order. */
-function balanceOf({ balanceSummary = {}, priceSummary, paymentStatus }: Order): string {
+function getBalance({ balanceSummary = {}, priceSummary, paymentStatus }: Order): string {
   if (balanceSummary.balance?.amount) return balanceSummary.balance.amount;
   if (paymentStatus === 'PAID' || paymentStatus === 'FULLY_REFUNDED') return '0';
   return subtract(priceSummary?.total?.amount ?? '0', balanceSummary.paid?.amount ?? '0');
@@ -42,13 +42,13 @@ export function canCollectPayment(
   transactions: OrderTransactions = {},
 ): ActionAvailability<NonCollectableReason, { readonly amount: string }> {
   const reason = byStatus[order.status ?? ''];
-  if (reason) return unavailable(reason);
-  const chargedBack = add(...(transactions.payments ?? []).map(chargedBackOf));
-  if (isPositive(chargedBack)) return unavailable('NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS');
-  const amount = balanceOf(order);
-  if (!isPositive(amount)) return unavailable('NONCOLLECTABLE_ORDER_IS_PAID');
+  if (reason) return refuse(reason);
+  const chargedBack = add(...(transactions.payments ?? []).map(getChargedBackAmount));
+  if (isPositive(chargedBack)) return refuse('NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS');
+  const amount = getBalance(order);
+  if (!isPositive(amount)) return refuse('NONCOLLECTABLE_ORDER_IS_PAID');
   if (order.lineItems?.some(({ subscriptionInfo }) => subscriptionInfo)) {
-    return unavailable('NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS');
+    return refuse('NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS');
   }
   return { isAvailable: true, amount };
 }

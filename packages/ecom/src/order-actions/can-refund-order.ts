@@ -3,8 +3,8 @@ import type { OrderTransactions } from '../commerce/payments/order-transactions.
 import type { Payment } from '../commerce/payments/payment.js';
 import type { CaptureUnavailableReason, RefundUnavailableReason } from './reasons.js';
 import type { Order } from '../orders/orders/order.js';
-import { chargedBackOf, collectedOf, isPositive, refundedOf } from './payment-amounts.js';
-import { unavailable, type ActionAvailability } from './action-availability.js';
+import { getChargedBackAmount, getCollectedAmount, isPositive, getRefundedAmount } from './payment-amounts.js';
+import { refuse, type ActionAvailability } from './action-availability.js';
 
 /** Payment that can be refunded. */
 export interface RefundablePayment {
@@ -47,21 +47,21 @@ export function canRefundPayment(
   payment: Payment,
 ): ActionAvailability<RefundUnavailableReason, RefundablePayment> {
   const reason = byStatus[order.status ?? ''];
-  if (reason) return unavailable(reason);
+  if (reason) return refuse(reason);
   if (payment.membershipPaymentDetails) return canRefundMembership(payment);
-  if (!isPositive(payment.amount?.amount ?? '0')) return unavailable('ZERO_PRICE');
-  const collected = collectedOf(payment);
+  if (!isPositive(payment.amount?.amount ?? '0')) return refuse('ZERO_PRICE');
+  const collected = getCollectedAmount(payment);
   if (!isPositive(collected)) {
-    return unavailable(payment.giftcardPaymentDetails?.voided ? 'ALREADY_REFUNDED' : 'NOT_PAID');
+    return refuse(payment.giftcardPaymentDetails?.voided ? 'ALREADY_REFUNDED' : 'NOT_PAID');
   }
-  if (isPositive(refundedOf(transactions, payment, ['PENDING', 'STARTED', 'SCHEDULED']))) {
-    return unavailable('PENDING_REFUND');
+  if (isPositive(getRefundedAmount(transactions, payment, ['PENDING', 'STARTED', 'SCHEDULED']))) {
+    return refuse('PENDING_REFUND');
   }
-  const chargedBack = chargedBackOf(payment);
-  const left = subtract(subtract(collected, refundedOf(transactions, payment, ['SUCCEEDED'])), chargedBack);
+  const chargedBack = getChargedBackAmount(payment);
+  const left = subtract(subtract(collected, getRefundedAmount(transactions, payment, ['SUCCEEDED'])), chargedBack);
   if (!isPositive(left))
-    return unavailable(isPositive(chargedBack) ? 'AMOUNT_OFFSET_BY_CHARGEBACK' : 'ALREADY_REFUNDED');
-  if (payment.refundDisabled) return unavailable('DISABLED_BY_PROVIDER');
+    return refuse(isPositive(chargedBack) ? 'AMOUNT_OFFSET_BY_CHARGEBACK' : 'ALREADY_REFUNDED');
+  if (payment.refundDisabled) return refuse('DISABLED_BY_PROVIDER');
   const isOffline = payment.regularPaymentDetails?.offlinePayment;
   return {
     isAvailable: true,
@@ -73,8 +73,8 @@ export function canRefundPayment(
 
 /** Checks whether a membership payment can be refunded. Memberships are refunded in full only. */
 function canRefundMembership({ _id, amount, membershipPaymentDetails }: Payment) {
-  if (membershipPaymentDetails?.voided) return unavailable('ALREADY_REFUNDED');
-  if (membershipPaymentDetails?.status !== 'CHARGED') return unavailable('NOT_PAID');
+  if (membershipPaymentDetails?.voided) return refuse('ALREADY_REFUNDED');
+  if (membershipPaymentDetails?.status !== 'CHARGED') return refuse('NOT_PAID');
   return { isAvailable: true, paymentId: _id ?? '', amount: amount?.amount ?? '0' } as const;
 }
 
@@ -109,5 +109,5 @@ export function canRefundOrder(
   });
   if (payments.length > 0) return { isAvailable: true, payments };
   const first = availabilities.find((availability) => !availability.isAvailable);
-  return unavailable(first?.reason ?? byStatus[order.status ?? ''] ?? 'NOT_PAID');
+  return refuse(first?.reason ?? byStatus[order.status ?? ''] ?? 'NOT_PAID');
 }

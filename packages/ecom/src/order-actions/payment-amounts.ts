@@ -6,7 +6,7 @@ import type { RefundStatus } from '../commerce/payments/enumerations.js';
 const statesOfMoney = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
 /** Returns the amount collected by a payment: 0 until it is approved or captured. */
-export function collectedOf({ amount, regularPaymentDetails, giftcardPaymentDetails }: Payment): string {
+export function getCollectedAmount({ amount, regularPaymentDetails, giftcardPaymentDetails }: Payment): string {
   const total = amount?.amount ?? '0';
   if (giftcardPaymentDetails) return giftcardPaymentDetails.voided ? '0' : total;
   const { status = 'UNDEFINED', authorizationDetails } = regularPaymentDetails ?? {};
@@ -16,7 +16,7 @@ export function collectedOf({ amount, regularPaymentDetails, giftcardPaymentDeta
 }
 
 /** Returns the amount of a payment that was charged back, less reversals. */
-export const chargedBackOf = ({ regularPaymentDetails }: Payment): string =>
+export const getChargedBackAmount = ({ regularPaymentDetails }: Payment): string =>
   add(
     ...(regularPaymentDetails?.chargebacks ?? []).map(({ status, amount, reversalAmount }) =>
       status === 'REVERSED' && !reversalAmount ? '0' : subtract(amount?.amount ?? '0', reversalAmount?.amount ?? '0'),
@@ -24,7 +24,7 @@ export const chargedBackOf = ({ regularPaymentDetails }: Payment): string =>
   );
 
 /** Returns the amount of a payment in refunds with one of the given statuses. */
-export const refundedOf = (
+export const getRefundedAmount = (
   transactions: OrderTransactions,
   { _id }: Payment,
   states: readonly RefundStatus[],

@@ -21,7 +21,7 @@ export interface ListFulfillmentsForSingleOrderResponse {
  *
  * const client = createClient({ modules: { orderFulfillments } });
  *
- * export const fulfillmentsOf = async (id: string) =>
+ * export const getFulfillments = async (id: string) =>
  *   (await client.orderFulfillments.listFulfillmentsForSingleOrder(id)).orderWithFulfillments?.fulfillments;
  * ```
  * @see GET /ecom/v1/fulfillments/orders/{orderId}

@@ -21,7 +21,7 @@ export interface ListTransactionsForSingleOrderResponse {
  *
  * const client = createClient({ modules: { orderTransactions } });
  *
- * export const paymentsOf = async (id: string) =>
+ * export const getPayments = async (id: string) =>
  *   (await client.orderTransactions.listTransactionsForSingleOrder(id)).orderTransactions?.payments;
  * ```
  * @see GET /ecom/v1/payments/orders/{orderId}

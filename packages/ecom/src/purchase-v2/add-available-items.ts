@@ -3,7 +3,7 @@ import type { Cart } from '../cart-v2/entity/cart.js';
 import type { CatalogItemInput } from '../cart-v2/inputs/catalog-item-input.js';
 import { findShortfalls, type Shortfall } from '../commerce/shortfalls/shortfall.js';
 import { addLineItemsToCurrentCart } from '../current-cart-v2/add-line-items-to-current-cart.js';
-import { comparedCart } from './compared-cart.js';
+import { toComparedCart } from './compared-cart.js';
 import { reduceRejected, type Requested } from './reduce-rejected.js';
 
 /** Options of `addAvailableItems`. */
@@ -52,18 +52,18 @@ export const addAvailableItems = /* @__PURE__ */ callable(
       { before, beforeRequest, ...request }: AddAvailableItemsOptions = {},
     ): Promise<AddAvailableItemsResponse> => {
       const requested = items.map((item): CatalogItemInput & Requested => ({ ...item }));
-      const left = () => requested.filter(({ quantity }) => quantity > 0);
+      const listLeft = () => requested.filter(({ quantity }) => quantity > 0);
       let cart: Cart | undefined;
-      while (!cart && left().length > 0) {
-        const catalogItems = left().map(({ reason: _, ...item }) => item);
+      while (!cart && listLeft().length > 0) {
+        const catalogItems = listLeft().map(({ reason: _, ...item }) => item);
         await beforeRequest?.();
         try {
           ({ cart = {} } = await client.use(addLineItemsToCurrentCart)({ catalogItems }, request));
         } catch (error) {
-          if (!reduceRejected(error, left())) throw error;
+          if (!reduceRejected(error, listLeft())) throw error;
         }
       }
-      const missing = cart ? findShortfalls(before && comparedCart(before), comparedCart(cart), requested) : [];
+      const missing = cart ? findShortfalls(before && toComparedCart(before), toComparedCart(cart), requested) : [];
       const shortfalls = items.flatMap(({ catalogReference, quantity: requestedQuantity }, index): Shortfall[] => {
         const { quantity = 0, reason } = requested[index] ?? {};
         // Without an error and without a contradiction in the response, an item was added.

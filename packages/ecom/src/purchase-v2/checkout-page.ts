@@ -27,7 +27,7 @@ export interface StartCheckoutResponse {
 }
 
 /** Error of a response without a required field. */
-const missing = (field: string) =>
+const createMissingError = (field: string) =>
   new CartwrightError(isDevelopment && `The response has no ${field}; retry the call`, {
     kind: 'parse',
     code: 'invalid_response',
@@ -43,8 +43,8 @@ export async function openCheckoutPage(
   checkoutId: string | null | undefined,
   callbacks: CheckoutCallbacks,
 ): Promise<StartCheckoutResponse> {
-  if (!checkoutId) throw missing('checkout ID');
+  if (!checkoutId) throw createMissingError('checkout ID');
   const { redirectSession } = await createRedirectSession({ ecomCheckout: { checkoutId }, callbacks });
-  if (!redirectSession?.fullUrl) throw missing('redirect URL');
+  if (!redirectSession?.fullUrl) throw createMissingError('redirect URL');
   return { checkoutId, url: redirectSession.fullUrl };
 }

@@ -9,7 +9,7 @@ const problems: Readonly<Record<string, 'out_of_stock' | 'not_found'>> = {
 };
 
 /** Returns the quantities of a cart. */
-export const comparedCart = ({ _id, revision, lineItems = [] }: Cart): ComparedCart => ({
+export const toComparedCart = ({ _id, revision, lineItems = [] }: Cart): ComparedCart => ({
   _id,
   revision,
   lines: lineItems.map(({ _id, quantityInfo = {}, source, status = '' }) => {

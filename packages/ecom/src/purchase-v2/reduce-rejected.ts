@@ -6,7 +6,7 @@ import type {
 } from '../cart-v2/errors/item-error-data.js';
 import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
 import { matchItems } from '../commerce/shortfalls/match-items.js';
-import { notFoundReason, type Shortfall } from '../commerce/shortfalls/shortfall.js';
+import { getNotFoundReason, type Shortfall } from '../commerce/shortfalls/shortfall.js';
 
 /** Item to add, with the quantity that is left to request. */
 export interface Requested {
@@ -35,7 +35,7 @@ export function reduceRejected(error: unknown, items: readonly Requested[]): boo
     const { invalidItems = [] } = data as ItemNotFoundInCatalogErrorData;
     return invalidItems
       .map(find)
-      .map((item) => reduce(item, Infinity, notFoundReason(item?.catalogReference ?? {})))
+      .map((item) => reduce(item, Infinity, getNotFoundReason(item?.catalogReference ?? {})))
       .some(Boolean);
   }
   if (error.code !== 'INSUFFICIENT_INVENTORY') return false;

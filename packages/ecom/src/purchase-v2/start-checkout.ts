@@ -18,7 +18,7 @@ const currentCart = {
 };
 
 /** Creates a cart of the given items. */
-async function createCartOf(client: Client, options: StartCheckoutOptions): Promise<string | undefined> {
+async function createCartWith(client: Client, options: StartCheckoutOptions): Promise<string | undefined> {
   const { catalogItems, customItems, couponCode, deliveryMethod } = options;
   const giftCard = toGiftCard(options);
   const { _id } = await client.use(createCart)({
@@ -33,7 +33,7 @@ async function createCartOf(client: Client, options: StartCheckoutOptions): Prom
 }
 
 /** Updates the current cart. */
-async function updateCartOf(client: Client, options: StartCheckoutOptions): Promise<string | undefined> {
+async function updateCartWith(client: Client, options: StartCheckoutOptions): Promise<string | undefined> {
   const api = client.use(currentCart);
   const fields = toCartFields(options);
   const hasFields = Object.keys(fields).length > 0;
@@ -85,7 +85,7 @@ export const startCheckout = /* @__PURE__ */ callable(
       options: StartCheckoutOptions,
     ): Promise<StartCheckoutResponse> => {
       const isBuyNow = options.catalogItems ?? options.customItems;
-      const checkoutId = await (isBuyNow ? createCartOf : updateCartOf)(client, options);
+      const checkoutId = await (isBuyNow ? createCartWith : updateCartWith)(client, options);
       return openCheckoutPage(createRedirectSession, checkoutId, options.callbacks);
     },
 );

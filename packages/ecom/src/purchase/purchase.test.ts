@@ -70,9 +70,9 @@ describe('startCheckout', () => {
       email: 'ada@example.com',
       ...({ channelType: undefined } as object),
     });
-    const bodyOf = (part: string) => JSON.parse(sent.find(({ path }) => path.includes(part))?.body ?? '{}') as object;
-    expect(bodyOf('create-checkout')).toEqual({ channelType: 'WEB', email: 'ada@example.com' });
-    expect(bodyOf('redirect-session')).toEqual({ ecomCheckout: { checkoutId }, callbacks });
+    const readBody = (part: string) => JSON.parse(sent.find(({ path }) => path.includes(part))?.body ?? '{}') as object;
+    expect(readBody('create-checkout')).toEqual({ channelType: 'WEB', email: 'ada@example.com' });
+    expect(readBody('redirect-session')).toEqual({ ecomCheckout: { checkoutId }, callbacks });
   });
 
   test('applies a gift card, a coupon and a note to the checkout of the cart', async () => {

@@ -42,7 +42,7 @@ function toCheckoutInfo({
 }
 
 /** Options that carts do not have: a checkout of a cart gets them in a second request. */
-function changesOf(options: StartCheckoutOptions): UpdateCheckoutOptions {
+function pickChanges(options: StartCheckoutOptions): UpdateCheckoutOptions {
   const fields = ['couponCode', 'giftCardCode', 'giftCardRedeemAmount', 'overrideCheckoutUrl'] as const;
   return Object.fromEntries(fields.flatMap((field) => (options[field] == null ? [] : [[field, options[field]]])));
 }
@@ -50,7 +50,7 @@ function changesOf(options: StartCheckoutOptions): UpdateCheckoutOptions {
 /** Creates the checkout. */
 async function create(client: Client, options: StartCheckoutOptions): Promise<string | null | undefined> {
   const { channelType = 'WEB', checkoutInfo, lineItems, customLineItems } = options;
-  const changes = changesOf(options);
+  const changes = pickChanges(options);
   if (lineItems || customLineItems) {
     const items = { ...(lineItems && { lineItems }), ...(customLineItems && { customLineItems }) };
     const info = { ...items, ...changes, channelType, checkoutInfo: toCheckoutInfo(options) };

@@ -15,7 +15,7 @@ import { shippingOptionShape, type ShippingOption } from './shipping-option.js';
  *
  * const client = createClient({ modules: { shippingOptions } });
  *
- * export const ratesOf = async (id: string) => (await client.shippingOptions.getShippingOption(id)).rates;
+ * export const getRates = async (id: string) => (await client.shippingOptions.getShippingOption(id)).rates;
  * ```
  * @see GET /ecom/v1/shipping-options/{shippingOptionId}
  */

@@ -15,7 +15,7 @@ import { taxRegionShape, type TaxRegion } from './tax-region.js';
  *
  * const client = createClient({ modules: { taxRegions } });
  *
- * export const countryOf = async (id: string) => (await client.taxRegions.getTaxRegion(id)).country;
+ * export const getCountry = async (id: string) => (await client.taxRegions.getTaxRegion(id)).country;
  * ```
  * @see GET /billing/v1/tax-regions/{taxRegionId}
  */

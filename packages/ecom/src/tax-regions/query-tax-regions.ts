@@ -88,7 +88,7 @@ export interface QueryTaxRegions {
  *
  * const client = createClient({ modules: { taxRegions } });
  *
- * export const regionsOf = (country: string) => client.taxRegions.queryTaxRegions().eq('country', country).find();
+ * export const getRegions = (country: string) => client.taxRegions.queryTaxRegions().eq('country', country).find();
  * ```
  * @see POST /billing/v1/tax-regions/query
  */

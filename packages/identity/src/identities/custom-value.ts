@@ -55,7 +55,7 @@ export interface MapValue {
 }
 
 /** Shape of a map whose values have one shape. */
-const mapOf = (entry: Shape): Shape =>
+const createMapShape = (entry: Shape): Shape =>
   new Proxy<Shape>({}, { get: (_, key) => (key === 'convertsLists' ? undefined : entry) });
 
 /** Shape of {@link V1CustomValue} and {@link CustomValue}: which fields are dates or numbers, at any depth. */
@@ -71,4 +71,4 @@ export const customValueShape: Shape = {
 };
 
 /** Shape of a map of custom values. */
-export const customValueMapShape: Shape = /* @__PURE__ */ mapOf(customValueShape);
+export const customValueMapShape: Shape = /* @__PURE__ */ createMapShape(customValueShape);

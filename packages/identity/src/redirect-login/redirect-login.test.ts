@@ -125,12 +125,12 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
   let browser: ReturnType<typeof fakeBrowser>;
   beforeEach(() => void (browser = fakeBrowser('https://shop.example/cart?page=2')));
 
-  const stateOf = (body: unknown) => (body as { auth: { authRequest: { state: string } } }).auth.authRequest.state;
+  const readState = (body: unknown) => (body as { auth: { authRequest: { state: string } } }).auth.authRequest.state;
 
   /** Begins a login, and says its state. */
   async function begin({ auth, sent }: ReturnType<typeof fakePlatform>, more: object = {}): Promise<string> {
     await auth.loginWithRedirect({ ...requested, ...more });
-    return stateOf(sent.at(-1)?.body);
+    return readState(sent.at(-1)?.body);
   }
 
   test.each(['#', '?from=mail&'])(

@@ -34,7 +34,7 @@ function open(platform: Parameters<typeof openShop>[2] = {}) {
     sent.push(`${request.method} ${new URL(request.url).pathname}`);
     const withCookies = new Request(request, { headers: { ...Object.fromEntries(request.headers), cookie: header() } });
     withCookies.headers.set('origin', SHOP);
-    const response = await (await shop.clientOf(withCookies)).forward(withCookies, '/api/shop');
+    const response = await (await shop.openClient(withCookies)).forward(withCookies, '/api/shop');
     keep(response);
     return response;
   };
@@ -58,7 +58,7 @@ function open(platform: Parameters<typeof openShop>[2] = {}) {
     restart: () => (restarted = createEmulator({ clients: [{ clientId: 'shop' }], origin: PLATFORM })),
     /** A client of a tab. */
     tab: () => createClient({ apiUrl: `${SHOP}/api/shop`, auth: ServerSessionStrategy(), fetch, retry: false }),
-    server: () => shop.clientOf(new Request(SHOP, { headers: { cookie: header() } })),
+    server: () => shop.openClient(new Request(SHOP, { headers: { cookie: header() } })),
     visitors: () => shop.emulator.requests().filter(({ path }) => path === '/oauth2/token').length,
   };
 }

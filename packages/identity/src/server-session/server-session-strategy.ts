@@ -28,7 +28,7 @@ function readSessionId(): string {
   return document ? (readSessionIds(document.cookie, location?.protocol === 'https:')[0]?.id ?? 'none') : 'none';
 }
 
-const roleOf = (id: string): TokenRole => {
+const getRole = (id: string): TokenRole => {
   const role = id.slice(0, id.indexOf('-'));
   return role === 'member' || role === 'visitor' ? role : 'none';
 };
@@ -92,11 +92,11 @@ export function ServerSessionStrategy(): ServerSessionStrategy {
   let watch: SessionWatch | undefined;
 
   const check = (): void => {
-    const [previousRole, former] = [roleOf(known), known];
+    const [previousRole, former] = [getRole(known), known];
     known = readSessionId();
     if (known === former) return;
     watch?.tellTabs();
-    const role = roleOf(known);
+    const role = getRole(known);
     notify({ reason: isRequesting ? 'started' : 'external', role, previousRole, cause: undefined });
   };
 
@@ -116,17 +116,17 @@ export function ServerSessionStrategy(): ServerSessionStrategy {
   /** Requests a new session from the server, once for all concurrent calls and tabs. Keeps one that another tab started. */
   const start = (isRejected: boolean): Promise<void> =>
     (starting ??= withTabLock('cartwright-session', async () => {
-      if (isRejected || roleOf(readSessionId()) === 'none') await requestSession();
+      if (isRejected || getRole(readSessionId()) === 'none') await requestSession();
       check();
     }).finally(() => (starting = undefined)));
 
   return {
     connect: (newConnection) => void (connection = newConnection),
     sessionId: readSessionId,
-    loggedIn: () => roleOf(readSessionId()) === 'member',
+    loggedIn: () => getRole(readSessionId()) === 'member',
     async getAuthHeaders() {
       check();
-      if (roleOf(known) === 'none') await start(false);
+      if (getRole(known) === 'none') await start(false);
       return { headers: {} };
     },
     async handleUnauthorized() {

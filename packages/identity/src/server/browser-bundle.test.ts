@@ -12,7 +12,7 @@ const entries = Object.entries(exports).flatMap(([name, entry]): [string, string
 );
 
 /** Lists the modules of this package that a browser bundle of an entry contains. */
-async function modulesOf(entry: string): Promise<string[]> {
+async function listModules(entry: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [join(root, entry)],
     absWorkingDir: root,
@@ -32,13 +32,13 @@ const isOfServers = (module: string): boolean => /(^|\/)server\/|node_modules\/j
 const serverEntries = ['./server', './next'];
 
 test.each(entries.filter(([name]) => !serverEntries.includes(name)))('%s bundles no server code', async (_, entry) => {
-  const modules = await modulesOf(entry);
+  const modules = await listModules(entry);
   expect(modules.length).toBeGreaterThan(1);
   expect(modules.filter(isOfServers)).toEqual([]);
 });
 
 test('the server entry uses no Node.js built-ins, so that it runs on workers', async () => {
-  const modules = await modulesOf('src/server/index.ts');
+  const modules = await listModules('src/server/index.ts');
   expect(modules.some(isOfServers)).toBe(true);
   expect(modules.filter((module) => module.startsWith('node:'))).toEqual([]);
 });

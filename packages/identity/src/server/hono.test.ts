@@ -6,11 +6,11 @@ import { isSameOrigin } from './index.js';
 
 /** The Hono recipe of the guide, with an emulated platform. */
 function open() {
-  const { emulator, clientOf } = openShop();
-  const app = new Hono<{ Variables: { shop: Awaited<ReturnType<typeof clientOf>> } }>();
+  const { emulator, openClient } = openShop();
+  const app = new Hono<{ Variables: { shop: Awaited<ReturnType<typeof openClient>> } }>();
   app.use(async (c, next) => {
     if (!isSameOrigin(c.req.raw, SHOP)) return c.text('Forbidden', 403);
-    const shop = await clientOf(c.req.raw);
+    const shop = await openClient(c.req.raw);
     c.set('shop', shop);
     await next();
     const response = await shop.applyTo(c.res);

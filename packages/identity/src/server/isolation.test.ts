@@ -80,8 +80,8 @@ test(
     const queue = users.map((user) => ({ user, left: REQUESTS }));
     const worker = async (): Promise<void> => {
       while (queue.length > 0) {
-        const [turnOf] = queue.splice(roll(queue.length), 1);
-        const { user, left } = turnOf!;
+        const [turn] = queue.splice(roll(queue.length), 1);
+        const { user, left } = turn!;
         const path = user.seen.length > 0 ? '/see' : `/enter?member=${user.member ?? ''}`;
         await visit(user, path);
         if (left > 1) queue.push({ user, left: left - 1 });

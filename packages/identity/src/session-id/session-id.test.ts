@@ -16,9 +16,9 @@ test('the ID of a session does not depend on its access token', () => {
 });
 
 test('sessions with an access token alone have different IDs', () => {
-  const idOf = (value: string) => sessionId(readTokens({ accessToken: { value, expiresAt: 1 } }));
-  expect(idOf('one')).not.toBe(idOf('other'));
-  expect(idOf('one')).not.toBe('none');
+  const getId = (value: string) => sessionId(readTokens({ accessToken: { value, expiresAt: 1 } }));
+  expect(getId('one')).not.toBe(getId('other'));
+  expect(getId('one')).not.toBe('none');
 });
 
 test('no tokens have the ID none', () => {

@@ -34,7 +34,7 @@ const REFRESH_MARGIN = 60_000;
 const MAX_REFRESHES = 3;
 
 /** Identifies tokens for comparison. */
-const idOf = ({ accessToken, refreshToken }: Tokens): string => `${accessToken.value} ${refreshToken.value}`;
+const identifyTokens = ({ accessToken, refreshToken }: Tokens): string => `${accessToken.value} ${refreshToken.value}`;
 
 /** Creates the session of one user. */
 export function createSession({ storage, request, now, refreshFallback, notify }: SessionOptions) {
@@ -60,7 +60,7 @@ export function createSession({ storage, request, now, refreshFallback, notify }
 
   const getTokens = (): Tokens => {
     const tokens = stored();
-    if (replacement?.stored !== idOf(tokens)) replacement = undefined;
+    if (replacement?.stored !== identifyTokens(tokens)) replacement = undefined;
     const current = replacement?.tokens ?? tokens;
     lastKnown ??= current.refreshToken;
     return current;
@@ -115,20 +115,20 @@ export function createSession({ storage, request, now, refreshFallback, notify }
     let ownRefresh: Promise<unknown> | undefined;
     const runRefresh = async (): Promise<void> => {
       const before = getTokens();
-      const storedBefore = idOf(stored());
+      const storedBefore = identifyTokens(stored());
       if (ownRefresh && pendingRefresh !== ownRefresh) return;
-      const [tokens, reason, cause] = await requestIfNeeded(before, idOf(before) === idOf(stale));
+      const [tokens, reason, cause] = await requestIfNeeded(before, identifyTokens(before) === identifyTokens(stale));
       if (pendingRefresh !== ownRefresh) return;
       if (reason === 'refreshed' && lastKnown && lastKnown.value !== before.refreshToken.value) {
         notifyChange('external', lastKnown.role);
       }
       // Tokens deleted or replaced in the storage in the meantime are not written back.
-      if (reason && idOf(stored()) === storedBefore) {
+      if (reason && identifyTokens(stored()) === storedBefore) {
         await store(tokens, before);
         if (pendingRefresh !== ownRefresh) return;
         replacement = { stored: storedBefore, tokens };
       }
-      const isApplied = idOf(getTokens()) === idOf(tokens);
+      const isApplied = identifyTokens(getTokens()) === identifyTokens(tokens);
       notifyChange((isApplied && reason) || 'external', before.refreshToken.role, cause);
     };
     const settle = async (): Promise<void> => {
@@ -183,7 +183,7 @@ export function createSession({ storage, request, now, refreshFallback, notify }
       const { role } = getTokens().refreshToken;
       const tokens = readTokens(newTokens);
       pendingRefresh = undefined;
-      replacement = { stored: idOf(stored()), tokens };
+      replacement = { stored: identifyTokens(stored()), tokens };
       void store(tokens);
       notifyChange('set', role);
     },

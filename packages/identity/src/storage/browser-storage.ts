@@ -5,7 +5,7 @@ import { openTabChannel } from '../tab-channel/tab-channel.js';
 import { withTabLock } from '../tab-channel/tab-lock.js';
 import type { TokenStorage } from './token-storage.js';
 
-const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
   withStoreTimeout(
     () =>
       new Promise<T>((resolve, reject) => {
@@ -42,7 +42,7 @@ export function browserStorage(name = 'cartwright'): TokenStorage {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => void request.result.createObjectStore('session');
     request.addEventListener('error', reset);
-    const database = await resultOf(request);
+    const database = await toPromise(request);
     database.onclose = reset;
     database.onversionchange = () => {
       reset();
@@ -56,11 +56,11 @@ export function browserStorage(name = 'cartwright'): TokenStorage {
   };
 
   return asyncStorage({
-    read: async () => resultOf<unknown>((await store('readonly')).get('tokens')),
+    read: async () => toPromise<unknown>((await store('readonly')).get('tokens')),
     async write(tokens, mayReplace) {
       const session = await store('readwrite');
-      if (!mayReplace(await resultOf(session.get('tokens')))) return;
-      await resultOf(session.put(tokens, 'tokens'));
+      if (!mayReplace(await toPromise(session.get('tokens')))) return;
+      await toPromise(session.put(tokens, 'tokens'));
       tabs.post('changed');
     },
     lock: (run) => withTabLock(name, run),

@@ -48,18 +48,18 @@ const drivers: Record<string, () => Driver> = {
 function withLocks(stores: [Storage, Storage]): [KeyValueStore, KeyValueStore] {
   const folder = mkdtempSync(join(tmpdir(), 'locks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const fileOf = (key: string) => join(folder, encodeURIComponent(key));
+  const getFile = (key: string) => join(folder, encodeURIComponent(key));
   const locking = ({ getItem, setItem }: Storage): KeyValueStore => ({
     getItem,
     setItem,
     lock(key, _, owner) {
-      const created = writeFile(fileOf(key), owner, { flag: 'wx' });
+      const created = writeFile(getFile(key), owner, { flag: 'wx' });
       return created.then(
         () => true,
         () => false,
       );
     },
-    unlock: async (key, owner) => (await readFile(fileOf(key), 'utf8')) === owner && rm(fileOf(key)),
+    unlock: async (key, owner) => (await readFile(getFile(key), 'utf8')) === owner && rm(getFile(key)),
   });
   return [locking(stores[0]), locking(stores[1])];
 }

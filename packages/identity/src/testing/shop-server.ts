@@ -46,7 +46,7 @@ export function openShop(
     ...platform,
   });
   const fetch: typeof globalThis.fetch = (input, init) => emulator.fetch(new Request(input, init));
-  const clientOf = (request: Pick<Request, 'headers'>) =>
+  const openClient = (request: Pick<Request, 'headers'>) =>
     createServerClient({
       clientId: 'shop',
       secrets: [SECRET],
@@ -72,7 +72,7 @@ export function openShop(
     if (!isSameOrigin(request, origin)) return new Response('Forbidden', { status: 403 });
     const handler = all[new URL(request.url).pathname];
     if (!handler) return new Response('A page');
-    const client = await clientOf(request);
+    const client = await openClient(request);
     try {
       return await handler(client, request);
     } catch (error) {
@@ -81,5 +81,5 @@ export function openShop(
     }
   };
   const browser = () => createBrowser({ [origin]: serve, [PLATFORM]: (request) => emulator.fetch(request) });
-  return { emulator, fetch, clientOf, serve, browser };
+  return { emulator, fetch, openClient, serve, browser };
 }

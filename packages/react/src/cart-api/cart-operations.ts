@@ -1,5 +1,5 @@
 import { CartwrightError, type Client } from '@cartwright/core';
-import { cartChanges } from '../cart-v2/cart-changes.js';
+import { createCartChanges } from '../cart-v2/cart-changes.js';
 import { estimateCart } from '../cart-v2/estimate-cart.js';
 import { readCart } from '../cart-v2/read-cart.js';
 import { startCheckout } from '../cart-v2/start-checkout.js';
@@ -7,7 +7,7 @@ import type { CartApi, CartChanges } from '../cart-v2/types.js';
 import type { CartVersion } from './cart-version.js';
 
 /** Loads the operations of Cart V1, which applications on Cart V2 never download. */
-async function cartV1(): Promise<CartApi> {
+async function loadCartV1(): Promise<CartApi> {
   try {
     return await import('../cart-v1/index.js');
   } catch (cause) {
@@ -20,26 +20,26 @@ async function cartV1(): Promise<CartApi> {
 }
 
 /** Returns the function that fetches the cart. */
-export const cartReader =
+export const getCartReader =
   (version: CartVersion = 2): CartApi['readCart'] =>
   async (...call) =>
-    (version === 1 ? (await cartV1()).readCart : readCart)(...call);
+    (version === 1 ? (await loadCartV1()).readCart : readCart)(...call);
 
 /** Returns the function that calculates the totals of the cart. */
-export const cartEstimator =
+export const getCartEstimator =
   (version: CartVersion = 2): CartApi['estimateCart'] =>
   async (...call) =>
-    (version === 1 ? (await cartV1()).estimateCart : estimateCart)(...call);
+    (version === 1 ? (await loadCartV1()).estimateCart : estimateCart)(...call);
 
 /** Returns the function that starts a checkout. */
-export const checkoutStarter =
+export const getCheckoutStarter =
   (version: CartVersion): CartApi['startCheckout'] =>
   async (...call) =>
-    (version === 1 ? (await cartV1()).startCheckout : startCheckout)(...call);
+    (version === 1 ? (await loadCartV1()).startCheckout : startCheckout)(...call);
 
 /** Returns the requests that change the cart. */
 export const loadChanges = async (
   client: Client,
   version: CartVersion,
   check: () => Promise<void>,
-): Promise<CartChanges> => (version === 1 ? (await cartV1()).cartChanges : cartChanges)(client, check);
+): Promise<CartChanges> => (version === 1 ? (await loadCartV1()).createCartChanges : createCartChanges)(client, check);

@@ -6,10 +6,10 @@ import {
   type LineItemInput,
 } from '@cartwright/ecom/current-cart';
 import type { Cart, CatalogItemInput } from '@cartwright/ecom/current-cart-v2';
-import { responseCart } from '../cart-v2/response-cart.js';
+import { requireCart } from '../cart-v2/response-cart.js';
 import type { KnownCart } from '../cart-v2/types.js';
 import { convertCart } from './convert-cart.js';
-import { defined } from './convert-line-item.js';
+import { omitUndefined } from './convert-line-item.js';
 
 const toLineItem = ({
   catalogReference,
@@ -21,23 +21,23 @@ const toLineItem = ({
   return {
     catalogReference,
     quantity,
-    ...defined({
+    ...omitUndefined({
       extendedFields,
-      selectedMembership: membershipId ? defined({ _id: membershipId, appId }) : undefined,
+      selectedMembership: membershipId ? omitUndefined({ _id: membershipId, appId }) : undefined,
     }),
   };
 };
 
 /** Fields of a cart that show what an addition has changed. */
 const toQuantities = ({ _id, lineItems = [], revision }: Cart): CartV1 => ({
-  ...defined({ _id, revision }),
-  lineItems: lineItems.map((line) => defined({ _id: line._id, quantity: line.quantityInfo?.requestedQuantity })),
+  ...omitUndefined({ _id, revision }),
+  lineItems: lineItems.map((line) => omitUndefined({ _id: line._id, quantity: line.quantityInfo?.requestedQuantity })),
 });
 
 /** Adds items as far as they are available. Cart V1 reports no error for the others. */
 export async function addItems(client: Client, items: readonly CatalogItemInput[], before: KnownCart) {
   const lineItems = items.map(toLineItem);
-  const after = responseCart(await client.use(addToCurrentCart)({ lineItems }));
+  const after = requireCart(await client.use(addToCurrentCart)({ lineItems }));
   const shortfalls = findShortfalls(before && toQuantities(before), after, lineItems);
   return { cart: convertCart(after), shortfalls };
 }

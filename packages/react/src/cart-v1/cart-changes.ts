@@ -9,12 +9,12 @@ import {
 } from '@cartwright/ecom/current-cart';
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { beforeEach } from '../cart-v2/before-each.js';
-import { responseCart } from '../cart-v2/response-cart.js';
+import { requireCart } from '../cart-v2/response-cart.js';
 import type { CartChanges } from '../cart-v2/types.js';
 import { addItems } from './add-items.js';
 import { convertCart } from './convert-cart.js';
 import { convertFields } from './convert-fields.js';
-import { unsupported } from './unsupported.js';
+import { createUnsupportedError } from './unsupported.js';
 
 const currentCart = {
   getCurrentCart,
@@ -24,16 +24,16 @@ const currentCart = {
   updateCurrentCartLineItemQuantity,
 };
 
-const changed = (response: CartResponse): Cart => convertCart(responseCart(response));
+const readCart = (response: CartResponse): Cart => convertCart(requireCart(response));
 
 /** Creates the requests that change the cart, with Cart V1. */
-export function cartChanges(client: Client, check: () => Promise<void>): CartChanges {
+export function createCartChanges(client: Client, check: () => Promise<void>): CartChanges {
   const api = beforeEach(client.use(currentCart), check);
 
   /** Removes line items. The platform rejects the whole request if one is already gone: retries with the others. */
   const removeLines = async (ids: readonly string[]): Promise<Cart> => {
     try {
-      return changed(await api.removeLineItemsFromCurrentCart([...ids]));
+      return readCart(await api.removeLineItemsFromCurrentCart([...ids]));
     } catch (error) {
       if (!isCartwrightError(error) || error.code !== 'LINE_ITEM_NOT_FOUND_IN_CART') throw error;
       const current = await api.getCurrentCart();
@@ -49,13 +49,13 @@ export function cartChanges(client: Client, check: () => Promise<void>): CartCha
     removeLines,
     add: (items, before) => addItems(client, items, before),
     setQuantities: async (quantities) =>
-      changed(
+      readCart(
         await api.updateCurrentCartLineItemQuantity([...quantities].map(([_id, quantity]) => ({ _id, quantity }))),
       ),
     applyCoupon: (couponCode) => update({ couponCode }),
-    removeCoupon: async () => changed(await api.removeCouponFromCurrentCart()),
-    applyGiftCard: () => Promise.reject(unsupported('a gift card')),
-    removeGiftCard: () => Promise.reject(unsupported('a gift card')),
+    removeCoupon: async () => readCart(await api.removeCouponFromCurrentCart()),
+    applyGiftCard: () => Promise.reject(createUnsupportedError('a gift card')),
+    removeGiftCard: () => Promise.reject(createUnsupportedError('a gift card')),
     setDeliveryMethod: ({ appId, code }) =>
       update({ cartInfo: { selectedShippingOption: { code, ...(appId && { carrierId: appId }) } } }),
     removeDeliveryMethod: () => update({ cartInfo: {}, cartFieldmask: ['selectedShippingOption'] }),

@@ -1,6 +1,6 @@
 import type { Cart as CartV1 } from '@cartwright/ecom/current-cart';
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
-import { convertLineItem, convertPrice, defined } from './convert-line-item.js';
+import { convertLineItem, convertPrice, omitUndefined } from './convert-line-item.js';
 
 /**
  * Converts a cart to the shape of Cart V2. Fields that Cart V1 does not have are absent: the settings, the title of the
@@ -9,7 +9,7 @@ import { convertLineItem, convertPrice, defined } from './convert-line-item.js';
 export function convertCart(cart: CartV1): Cart {
   const { address, contactDetails } = cart.contactInfo ?? {};
   const { carrierId, code } = cart.selectedShippingOption ?? {};
-  return defined({
+  return omitUndefined({
     _id: cart._id ?? undefined,
     _createdDate: cart._createdDate,
     _updatedDate: cart._updatedDate,
@@ -18,7 +18,7 @@ export function convertCart(cart: CartV1): Cart {
     subtotal: convertPrice(cart.subtotal),
     note: cart.buyerNote,
     coupons: cart.appliedDiscounts?.flatMap(({ coupon }) => coupon ?? []) ?? [],
-    businessInfo: defined({
+    businessInfo: omitUndefined({
       locationId: cart.businessLocationId,
       languageCode: cart.siteLanguage ?? undefined,
       currencyCode: cart.currency,
@@ -26,15 +26,15 @@ export function convertCart(cart: CartV1): Cart {
     customerInfo: {
       ...cart.buyerInfo,
       ...contactDetails,
-      ...defined({ languageCode: cart.buyerLanguage ?? undefined, currencyCode: cart.conversionCurrency }),
+      ...omitUndefined({ languageCode: cart.buyerLanguage ?? undefined, currencyCode: cart.conversionCurrency }),
     },
-    deliveryInfo: defined({
+    deliveryInfo: omitUndefined({
       address,
-      method: code === undefined ? undefined : defined({ code, appId: carrierId }),
+      method: code === undefined ? undefined : omitUndefined({ code, appId: carrierId }),
       weightUnit: cart.weightUnit,
     }),
-    taxInfo: defined({ pricesIncludeTax: cart.taxIncludedInPrices ?? undefined }),
-    paymentInfo: { giftCards: [], ...defined({ currencyCode: cart.paymentCurrency }) },
+    taxInfo: omitUndefined({ pricesIncludeTax: cart.taxIncludedInPrices ?? undefined }),
+    paymentInfo: { giftCards: [], ...omitUndefined({ currencyCode: cart.paymentCurrency }) },
     purchaseFlowId: cart.purchaseFlowId,
     customCheckoutUrl: cart.overrideCheckoutUrl,
     extendedFields: cart.extendedFields,

@@ -1,18 +1,18 @@
 import type { Cart as CartV1, FullAddressContactDetails } from '@cartwright/ecom/current-cart';
 import type { Cart, CustomerInfo } from '@cartwright/ecom/current-cart-v2';
 import type { KnownCart } from '../cart-v2/types.js';
-import { defined } from './convert-line-item.js';
-import { unsupported } from './unsupported.js';
+import { omitUndefined } from './convert-line-item.js';
+import { createUnsupportedError } from './unsupported.js';
 
 /** Contact details of a customer. Cart V1 has them at the delivery address. */
 const toContact = ({ company, firstName, lastName, phone, vatId }: CustomerInfo): FullAddressContactDetails =>
-  defined({ company, firstName, lastName, phone, vatId });
+  omitUndefined({ company, firstName, lastName, phone, vatId });
 
 /** Throws `cart_v1_unsupported` for fields that carts do not have in Cart V1. */
 function requireSupported({ paymentInfo, source, taxInfo }: Cart): void {
-  if (paymentInfo?.billingAddress ?? paymentInfo?.billingContact) throw unsupported('a billing address');
-  if (taxInfo?.taxExemptGroupId) throw unsupported('a tax exemption');
-  if (source) throw unsupported('a source');
+  if (paymentInfo?.billingAddress ?? paymentInfo?.billingContact) throw createUnsupportedError('a billing address');
+  if (taxInfo?.taxExemptGroupId) throw createUnsupportedError('a tax exemption');
+  if (source) throw createUnsupportedError('a source');
 }
 
 /**
@@ -27,7 +27,7 @@ export function convertFields(fields: Cart, before: KnownCart): CartV1 {
   const contact = toContact(customerInfo);
   const changesContact = deliveryInfo?.address !== undefined || Object.keys(contact).length > 0;
   const address = deliveryInfo?.address ?? before?.deliveryInfo?.address;
-  return defined({
+  return omitUndefined({
     buyerNote: note,
     buyerInfo: customerInfo.email === undefined ? undefined : { email: customerInfo.email },
     contactInfo: changesContact

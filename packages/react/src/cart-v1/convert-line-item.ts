@@ -13,17 +13,17 @@ const statuses: Readonly<Record<string, ItemStatus>> = {
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** Removes the fields that are `undefined`. */
-export const defined = <T extends object>(fields: T): Defined<T> =>
+export const omitUndefined = <T extends object>(fields: T): Defined<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 
 /** Converts an amount. Cart V2 has no formatted amounts. */
 export const convertPrice = (price: MultiCurrencyPrice | undefined): ConvertedMoney | undefined =>
-  price && defined({ amount: price.amount, convertedAmount: price.convertedAmount });
+  price && omitUndefined({ amount: price.amount, convertedAmount: price.convertedAmount });
 
 const convertOverride = ({ catalogOverrideFields: fields }: LineItem) => {
   if (!fields) return undefined;
   const { price, productName, ...rest } = fields;
-  return { ...rest, ...defined({ salePrice: price, name: productName }) };
+  return { ...rest, ...omitUndefined({ salePrice: price, name: productName }) };
 };
 
 const convertModifiers = ({ modifierGroups }: LineItem): V2LineItem['modifierGroups'] =>
@@ -32,51 +32,51 @@ const convertModifiers = ({ modifierGroups }: LineItem): V2LineItem['modifierGro
     ...(modifiers && {
       modifiers: modifiers.map(({ price, ...modifier }) => ({
         ...modifier,
-        ...defined({ price: convertPrice(price) }),
+        ...omitUndefined({ price: convertPrice(price) }),
       })),
     }),
   }));
 
 const convertPayment = (line: LineItem): V2LineItem['paymentConfig'] => {
   const { selectedMembership: { _id, appId } = {} } = line;
-  return defined({
+  return omitUndefined({
     savePaymentMethod: line.savePaymentMethod,
     consentRequiredPaymentPolicy: line.consentRequiredPaymentPolicy,
     depositAmount: convertPrice(line.depositAmount),
     paymentOption: line.paymentOption,
-    membership: _id === undefined ? undefined : { existingMembership: defined({ appId, membershipId: _id }) },
+    membership: _id === undefined ? undefined : { existingMembership: omitUndefined({ appId, membershipId: _id }) },
   });
 };
 
 /** Converts a line item to the shape of Cart V2. */
 export function convertLineItem(line: LineItem): V2LineItem {
   const { availability: { quantityAvailable, status = '' } = {}, quantity } = line;
-  return defined({
+  return omitUndefined({
     _id: line._id ?? undefined,
     name: line.productName,
-    quantityInfo: defined({
+    quantityInfo: omitUndefined({
       confirmedQuantity: purchasableQuantity(line),
       requestedQuantity: quantity,
       availableQuantity: quantityAvailable,
       fixedQuantity: line.fixedQuantity,
     }),
-    pricing: defined({
+    pricing: omitUndefined({
       unitPrice: convertPrice(line.price),
       totalPrice: convertPrice(line.lineItemPrice),
       priceDescription: line.priceDescription,
       priceUndetermined: line.priceUndetermined,
-      breakdown: defined({
+      breakdown: omitUndefined({
         fullPrice: convertPrice(line.fullPrice ?? line.price),
         salePrice: convertPrice(line.priceBeforeDiscounts ?? line.price),
         totalModifiersPrice: convertPrice(line.modifiersTotalPrice),
       }),
     }),
-    source: defined({
+    source: omitUndefined({
       catalogReference: line.catalogReference,
       catalogOverrideFields: convertOverride(line),
       rootCatalogItemId: line.rootCatalogItemId,
     }),
-    attributes: defined({
+    attributes: omitUndefined({
       descriptionLines: line.descriptionLines,
       image: line.image,
       url: line.url,
@@ -87,8 +87,8 @@ export function convertLineItem(line: LineItem): V2LineItem {
       serviceProperties: line.serviceProperties,
       membersOnly: line.membersOnly,
     }),
-    deliveryConfig: defined({ deliveryProfileId: line.deliveryProfileId }),
-    taxConfig: defined({ taxableAddress: line.taxableAddress, taxGroupId: line.taxGroupId }),
+    deliveryConfig: omitUndefined({ deliveryProfileId: line.deliveryProfileId }),
+    taxConfig: omitUndefined({ taxableAddress: line.taxableAddress, taxGroupId: line.taxGroupId }),
     paymentConfig: convertPayment(line),
     status: statuses[status],
     extendedFields: line.extendedFields,

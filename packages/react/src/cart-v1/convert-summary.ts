@@ -16,7 +16,7 @@ import type {
   V2AdditionalFee,
   V2TaxSummary,
 } from '@cartwright/ecom/current-cart-v2';
-import { convertPrice, defined } from './convert-line-item.js';
+import { convertPrice, omitUndefined } from './convert-line-item.js';
 import { convertViolations } from './convert-violations.js';
 
 const scopes: Readonly<Record<string, DiscountScope>> = {
@@ -26,13 +26,16 @@ const scopes: Readonly<Record<string, DiscountScope>> = {
 };
 
 /** Subtracts amounts in both currencies. */
-const less = ({ amount = '0', convertedAmount }: MultiCurrencyPrice, by: MultiCurrencyPrice): ConvertedMoney => ({
+const subtractAmounts = (
+  { amount = '0', convertedAmount }: MultiCurrencyPrice,
+  by: MultiCurrencyPrice,
+): ConvertedMoney => ({
   amount: subtract(amount, by.amount ?? '0'),
   ...(convertedAmount !== undefined && { convertedAmount: subtract(convertedAmount, by.convertedAmount ?? '0') }),
 });
 
 /** Shipping option that the totals include because the customer selected it, not by default. */
-const selectedOption = ({ shippingInfo }: EstimateTotalsResponse) => {
+const findSelectedOption = ({ shippingInfo }: EstimateTotalsResponse) => {
   const option = shippingInfo?.selectedCarrierServiceOption;
   return option?.requestedShippingOption === false ? undefined : option;
 };
@@ -40,10 +43,10 @@ const selectedOption = ({ shippingInfo }: EstimateTotalsResponse) => {
 const convertDiscounts = ({ appliedDiscounts = [] }: EstimateTotalsResponse): Discount[] =>
   appliedDiscounts.map(({ coupon, discountRule, discountType = '', merchantDiscount }): Discount => {
     const name = coupon?.name === undefined ? undefined : { original: coupon.name, translated: coupon.name };
-    return defined({
+    return omitUndefined({
       name: name ?? discountRule?.name,
       source: coupon
-        ? ({ sourceType: 'COUPON', ...defined({ couponCode: coupon.code }) } as const)
+        ? ({ sourceType: 'COUPON', ...omitUndefined({ couponCode: coupon.code }) } as const)
         : ({ sourceType: 'AUTOMATIC_RULE' } as const),
       scope: scopes[discountType],
       total: convertPrice((coupon ?? discountRule ?? merchantDiscount)?.amount),
@@ -51,32 +54,32 @@ const convertDiscounts = ({ appliedDiscounts = [] }: EstimateTotalsResponse): Di
   });
 
 function convertDelivery(estimate: EstimateTotalsResponse): DeliverySummary | undefined {
-  const option = selectedOption(estimate);
+  const option = findSelectedOption(estimate);
   if (!option) return undefined;
   const { carrierId, code, cost, logistics, title = '' } = option;
   const method = {
-    ...defined({ code, appId: carrierId }),
+    ...omitUndefined({ code, appId: carrierId }),
     title: { original: title, translated: title },
     pickup: logistics?.pickupDetails !== undefined,
   };
-  return defined({ method, price: convertPrice(cost?.price) });
+  return omitUndefined({ method, price: convertPrice(cost?.price) });
 }
 
 const convertFees = ({ additionalFees = [] }: EstimateTotalsResponse): V2AdditionalFee[] =>
   additionalFees.map(({ code, lineItemIds, name = '', price, providerAppId, source, translatedName }) => ({
-    ...defined({ code, providerAppId, lineItemIds, price: convertPrice(price) }),
+    ...omitUndefined({ code, providerAppId, lineItemIds, price: convertPrice(price) }),
     name: { original: name, translated: translatedName ?? name },
     source: source === 'ITEM' ? 'LINE_ITEM' : source === 'SHIPPING' ? 'DELIVERY' : 'SERVICE_PLUGIN',
   }));
 
 /** Adds amounts in both currencies. */
-const plus = (one: ConvertedMoney, { amount = '0', convertedAmount }: MultiCurrencyPrice): ConvertedMoney => ({
+const addAmounts = (one: ConvertedMoney, { amount = '0', convertedAmount }: MultiCurrencyPrice): ConvertedMoney => ({
   amount: add(one.amount ?? '0', amount),
   ...(convertedAmount !== undefined && { convertedAmount: add(one.convertedAmount ?? '0', convertedAmount) }),
 });
 
 /** Adds up the taxes of items, fees and delivery that have the same rate. */
-function taxesByRate(details: readonly (ItemTaxFullDetails | undefined)[]): Tax[] {
+function groupTaxes(details: readonly (ItemTaxFullDetails | undefined)[]): Tax[] {
   const taxes = new Map<string, Tax>();
   for (const { taxBreakdown, taxRate = '0', taxableAmount = {}, totalTax = {} } of details.flatMap(
     (one) => one ?? [],
@@ -87,8 +90,8 @@ function taxesByRate(details: readonly (ItemTaxFullDetails | undefined)[]): Tax[
     const tax: Tax = taxes.get(key) ?? { ...(name && { name: { original: name, translated: name } }) };
     taxes.set(key, {
       ...tax,
-      taxableAmount: plus(tax.taxableAmount ?? {}, taxableAmount),
-      amount: plus(tax.amount ?? {}, totalTax),
+      taxableAmount: addAmounts(tax.taxableAmount ?? {}, taxableAmount),
+      amount: addAmounts(tax.amount ?? {}, totalTax),
     });
   }
   return [...taxes.values()];
@@ -96,22 +99,22 @@ function taxesByRate(details: readonly (ItemTaxFullDetails | undefined)[]): Tax[
 
 function convertTaxes(estimate: EstimateTotalsResponse): V2TaxSummary {
   const { additionalFees = [], calculatedLineItems = [], cart } = estimate;
-  const delivery = selectedOption(estimate)?.cost?.taxDetails;
+  const delivery = findSelectedOption(estimate)?.cost?.taxDetails;
   return {
-    ...defined({
+    ...omitUndefined({
       pricesIncludeTax: cart?.taxIncludedInPrices ?? undefined,
       deliveryTax: convertPrice(delivery?.totalTax),
     }),
-    taxes: taxesByRate([
+    taxes: groupTaxes([
       ...calculatedLineItems.map(({ pricesBreakdown }) => pricesBreakdown?.taxDetails),
       delivery,
       ...additionalFees.map(({ taxDetails }) => taxDetails),
     ]),
     lineItemTaxes: calculatedLineItems.map(({ lineItemId, pricesBreakdown: { taxDetails } = {} }) =>
-      defined({ lineItemId, tax: convertPrice(taxDetails?.totalTax), rate: taxDetails?.taxRate }),
+      omitUndefined({ lineItemId, tax: convertPrice(taxDetails?.totalTax), rate: taxDetails?.taxRate }),
     ),
     additionalFeeTaxes: additionalFees.map(({ code, taxDetails }) =>
-      defined({ additionalFeeCode: code ?? undefined, tax: convertPrice(taxDetails?.totalTax) }),
+      omitUndefined({ additionalFeeCode: code ?? undefined, tax: convertPrice(taxDetails?.totalTax) }),
     ),
   };
 }
@@ -122,7 +125,7 @@ function convertPayment(estimate: EstimateTotalsResponse): PaymentSummary {
     giftCards: [],
     memberships: membershipOptions?.selectedMemberships ?? [],
     requiresPaymentAfterGiftCard: compare(payNow?.total?.amount ?? '0', '0') > 0,
-    ...defined({
+    ...omitUndefined({
       totalAfterGiftCards: convertPrice(priceSummary?.total),
       payNow: convertPrice(payNow?.total),
       payLater: convertPrice(payLater?.total),
@@ -140,11 +143,11 @@ export function convertSummary(estimate: EstimateTotalsResponse, calculatesDeliv
   const { calculatedLineItems = [], cart, priceSummary = {} } = estimate;
   const { additionalFees, discount, shipping, subtotal, tax, total } = priceSummary;
   const lines = new Map(cart?.lineItems?.map((line) => [line._id, line]));
-  return defined({
+  return omitUndefined({
     cartId: cart?._id ?? undefined,
     cartRevision: cart?.revision ?? undefined,
     lineItems: calculatedLineItems.map(({ lineItemId, pricesBreakdown }) =>
-      defined({
+      omitUndefined({
         lineItemId,
         quantity: purchasableQuantity(lines.get(lineItemId) ?? {}),
         unitPrice: convertPrice(pricesBreakdown?.price),
@@ -155,12 +158,12 @@ export function convertSummary(estimate: EstimateTotalsResponse, calculatesDeliv
     deliverySummary: convertDelivery(estimate),
     additionalFees: convertFees(estimate),
     taxSummary: convertTaxes(estimate),
-    priceSummary: defined({
+    priceSummary: omitUndefined({
       subtotal: convertPrice(subtotal),
       discount: convertPrice(discount),
       delivery: convertPrice(shipping),
       additionalFees: convertPrice(additionalFees),
-      tax: tax && cart?.taxIncludedInPrices ? less(tax, tax) : convertPrice(tax),
+      tax: tax && cart?.taxIncludedInPrices ? subtractAmounts(tax, tax) : convertPrice(tax),
       total: convertPrice(total),
     }),
     paymentSummary: convertPayment(estimate),

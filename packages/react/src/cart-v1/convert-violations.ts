@@ -1,6 +1,6 @@
 import { purchasableQuantity, type EstimateTotalsResponse } from '@cartwright/ecom/current-cart';
 import type { InvalidCouponReason, V2Violation } from '@cartwright/ecom/current-cart-v2';
-import { defined } from './convert-line-item.js';
+import { omitUndefined } from './convert-line-item.js';
 
 type Details = NonNullable<EstimateTotalsResponse['calculationErrors']>['couponCalculationError'];
 
@@ -15,37 +15,43 @@ const couponReasons: Readonly<Record<string, InvalidCouponReason>> = {
   ERROR_INVALID_SUBTOTAL: 'MIN_SUBTOTAL_NOT_REACHED',
 };
 
-const error = (scope: V2Violation['scope'] & string, code: V2Violation['code'] & string, more: V2Violation = {}) =>
-  ({ scope, code, severity: 'ERROR', ...more }) as const;
+const createError = (
+  scope: V2Violation['scope'] & string,
+  code: V2Violation['code'] & string,
+  more: V2Violation = {},
+) => ({ scope, code, severity: 'ERROR', ...more }) as const;
 
-function couponViolation({ applicationError }: NonNullable<Details>, couponCode: string | undefined): V2Violation {
+function convertCouponError({ applicationError }: NonNullable<Details>, couponCode: string | undefined): V2Violation {
   const { code = '', description } = applicationError ?? {};
-  const told = defined({ description });
+  const told = omitUndefined({ description });
   if (code === 'ERROR_COUPON_DOES_NOT_EXIST')
-    return error('DISCOUNT', 'INVALID_COUPON_CODE', { ...told, invalidCouponCodeData: defined({ couponCode }) });
+    return createError('DISCOUNT', 'INVALID_COUPON_CODE', {
+      ...told,
+      invalidCouponCodeData: omitUndefined({ couponCode }),
+    });
   const reason = couponReasons[code] ?? 'UNKNOWN_INVALID_COUPON_REASON';
-  return error('DISCOUNT', 'INVALID_COUPON_STATUS', {
+  return createError('DISCOUNT', 'INVALID_COUPON_STATUS', {
     ...told,
-    invalidCouponStatusData: { ...defined({ couponCode }), reason },
+    invalidCouponStatusData: { ...omitUndefined({ couponCode }), reason },
   });
 }
 
-function stockViolations({ cart: { lineItems = [] } = {} }: EstimateTotalsResponse): V2Violation[] {
+function listStockViolations({ cart: { lineItems = [] } = {} }: EstimateTotalsResponse): V2Violation[] {
   const gone = lineItems.filter((line) => purchasableQuantity(line) === 0);
   if (gone.length === 0) return [];
   const lineItemIds = gone.flatMap(({ _id }) => _id ?? []);
   const lineItemsOutOfStockData = { lineItemIds, allLineItemsOutOfStock: gone.length === lineItems.length };
-  return [error('LINE_ITEM', 'LINE_ITEMS_OUT_OF_STOCK', { lineItemsOutOfStockData })];
+  return [createError('LINE_ITEM', 'LINE_ITEMS_OUT_OF_STOCK', { lineItemsOutOfStockData })];
 }
 
 /** Missing parts of the delivery of items that are shipped. */
-function deliveryViolations({ cart }: EstimateTotalsResponse): V2Violation[] {
+function listDeliveryViolations({ cart }: EstimateTotalsResponse): V2Violation[] {
   const isShipped = cart?.lineItems?.some(
     (line) => line.physicalProperties?.shippable && purchasableQuantity(line) > 0,
   );
   if (!isShipped) return [];
-  if (!cart?.contactInfo?.address?.country) return [error('DELIVERY', 'MISSING_DELIVERY_ADDRESS')];
-  return cart.selectedShippingOption ? [] : [error('DELIVERY', 'MISSING_DELIVERY_METHOD')];
+  if (!cart?.contactInfo?.address?.country) return [createError('DELIVERY', 'MISSING_DELIVERY_ADDRESS')];
+  return cart.selectedShippingOption ? [] : [createError('DELIVERY', 'MISSING_DELIVERY_METHOD')];
 }
 
 /**
@@ -56,19 +62,21 @@ function deliveryViolations({ cart }: EstimateTotalsResponse): V2Violation[] {
 export function convertViolations(estimate: EstimateTotalsResponse, calculatesDelivery: boolean): V2Violation[] {
   const { calculationErrors: errors = {}, cart, violations = [] } = estimate;
   const coupon = cart?.appliedDiscounts?.find((one) => one.coupon)?.coupon?.code;
-  const general = (scope: V2Violation['scope'] & string, details: Details): V2Violation[] =>
-    details ? [error(scope, 'GENERAL_CODE', defined({ description: details.applicationError?.description }))] : [];
+  const convertGeneralError = (scope: V2Violation['scope'] & string, details: Details): V2Violation[] =>
+    details
+      ? [createError(scope, 'GENERAL_CODE', omitUndefined({ description: details.applicationError?.description }))]
+      : [];
   return [
-    ...stockViolations(estimate),
-    ...(errors.couponCalculationError ? [couponViolation(errors.couponCalculationError, coupon)] : []),
-    ...(calculatesDelivery ? deliveryViolations(estimate) : []),
-    ...general('DELIVERY', errors.generalShippingCalculationError ?? errors.selectedShippingOptionError),
-    ...general('TAX', errors.taxCalculationError),
-    ...general('MEMBERSHIP', errors.membershipError),
+    ...listStockViolations(estimate),
+    ...(errors.couponCalculationError ? [convertCouponError(errors.couponCalculationError, coupon)] : []),
+    ...(calculatesDelivery ? listDeliveryViolations(estimate) : []),
+    ...convertGeneralError('DELIVERY', errors.generalShippingCalculationError ?? errors.selectedShippingOptionError),
+    ...convertGeneralError('TAX', errors.taxCalculationError),
+    ...convertGeneralError('MEMBERSHIP', errors.membershipError),
     ...violations.map(({ description, severity, target }): V2Violation => ({
       code: 'CUSTOM_VALIDATION',
       scope: target?.lineItem ? 'LINE_ITEM' : 'GLOBAL',
-      ...defined({ description, severity, customValidationData: target && { target } }),
+      ...omitUndefined({ description, severity, customValidationData: target && { target } }),
     })),
   ];
 }

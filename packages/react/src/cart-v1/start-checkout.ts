@@ -1,8 +1,8 @@
 import type { Client } from '@cartwright/core';
 import { startCheckout as start } from '@cartwright/ecom/purchase';
 import type { CreateRedirectSession, StartCheckoutOptions } from '@cartwright/ecom/purchase-v2';
-import { defined } from './convert-line-item.js';
-import { unsupported } from './unsupported.js';
+import { omitUndefined } from './convert-line-item.js';
+import { createUnsupportedError } from './unsupported.js';
 
 /** Starts a checkout with Checkout V1. Resolves to the URL of the hosted page. */
 export async function startCheckout(
@@ -10,28 +10,32 @@ export async function startCheckout(
   createRedirect: CreateRedirectSession,
   { callbacks, cart = {}, catalogItems, customItems, deliveryMethod, ...options }: StartCheckoutOptions,
 ): Promise<string> {
-  if (customItems) throw unsupported('custom items');
+  if (customItems) throw createUnsupportedError('custom items');
   const { customCheckoutUrl, customerInfo = {}, deliveryInfo, note, paymentInfo } = cart;
   const { company, firstName, lastName, phone, vatId } = customerInfo;
-  const contactDetails = defined({ company, firstName, lastName, phone, vatId });
-  const checkoutInfo = defined({
+  const contactDetails = omitUndefined({ company, firstName, lastName, phone, vatId });
+  const checkoutInfo = omitUndefined({
     buyerNote: note,
     shippingInfo:
       deliveryInfo?.address || Object.keys(contactDetails).length > 0
         ? {
-            shippingDestination: defined({ address: deliveryInfo?.address ?? options.shippingAddress, contactDetails }),
+            shippingDestination: omitUndefined({
+              address: deliveryInfo?.address ?? options.shippingAddress,
+              contactDetails,
+            }),
           }
         : undefined,
     billingInfo:
-      paymentInfo && defined({ address: paymentInfo.billingAddress, contactDetails: paymentInfo.billingContact }),
+      paymentInfo && omitUndefined({ address: paymentInfo.billingAddress, contactDetails: paymentInfo.billingContact }),
   });
   const email = customerInfo.email ?? options.email;
   const { url } = await client.use(start)(createRedirect, {
     ...options,
-    ...defined({
+    ...omitUndefined({
       email,
       lineItems: catalogItems?.map(({ catalogReference, quantity }) => ({ catalogReference, quantity })),
-      selectedShippingOption: deliveryMethod && defined({ code: deliveryMethod.code, carrierId: deliveryMethod.appId }),
+      selectedShippingOption:
+        deliveryMethod && omitUndefined({ code: deliveryMethod.code, carrierId: deliveryMethod.appId }),
       overrideCheckoutUrl: customCheckoutUrl,
       checkoutInfo: Object.keys(checkoutInfo).length > 0 ? checkoutInfo : undefined,
     }),

@@ -1,7 +1,7 @@
 import { CartwrightError } from '@cartwright/core';
 
 /** Error for a change that Cart V1 has no operation for. */
-export const unsupported = (what: string): CartwrightError =>
+export const createUnsupportedError = (what: string): CartwrightError =>
   new CartwrightError(`Cart V1 cannot save ${what} in the cart: pass it to the checkout, or use Cart V2`, {
     kind: 'configuration',
     code: 'cart_v1_unsupported',

@@ -15,7 +15,7 @@ import {
 } from '@cartwright/ecom/current-cart-v2';
 import { addAvailableItems } from '@cartwright/ecom/purchase-v2';
 import { beforeEach } from './before-each.js';
-import { responseCart } from './response-cart.js';
+import { requireCart } from './response-cart.js';
 import type { CartChanges, KnownCart } from './types.js';
 
 const currentCart = {
@@ -36,21 +36,21 @@ const hasCode = (error: unknown, code: string): boolean => isCartwrightError(err
 
 /** Part of a cart of which it has at most one, and which is removed by ID. */
 interface SinglePart {
-  readonly idOf: (cart: Cart) => string | undefined;
+  readonly getId: (cart: Cart) => string | undefined;
   readonly remove: (id: string) => Promise<Cart>;
   /** Code of the error for an ID that the cart does not have. */
   readonly missing: string;
 }
 
 /** Creates the requests that change the cart. */
-export function cartChanges(client: Client, check: () => Promise<void>): CartChanges {
+export function createCartChanges(client: Client, check: () => Promise<void>): CartChanges {
   const api = beforeEach(client.use(currentCart), check);
-  const read = async () => responseCart(await api.getCurrentCart());
+  const read = async () => requireCart(await api.getCurrentCart());
 
   /** Removes line items. The platform rejects the whole request if one is already gone: retries with the others. */
   const removeLines = async (ids: readonly string[]): Promise<Cart> => {
     try {
-      return responseCart(await api.removeLineItemsFromCurrentCart([...ids]));
+      return requireCart(await api.removeLineItemsFromCurrentCart([...ids]));
     } catch (error) {
       if (!hasCode(error, 'LINE_ITEM_NOT_FOUND_IN_CART')) throw error;
       const current = await read();
@@ -61,26 +61,26 @@ export function cartChanges(client: Client, check: () => Promise<void>): CartCha
   };
 
   const coupon: SinglePart = {
-    idOf: ({ coupons }) => coupons?.[0]?._id,
-    remove: async (id) => responseCart(await api.removeCouponFromCurrentCart(id)),
+    getId: ({ coupons }) => coupons?.[0]?._id,
+    remove: async (id) => requireCart(await api.removeCouponFromCurrentCart(id)),
     missing: 'COUPON_NOT_FOUND_IN_CART',
   };
   const giftCard: SinglePart = {
-    idOf: ({ paymentInfo }) => paymentInfo?.giftCards?.[0]?._id,
-    remove: async (id) => responseCart(await api.removeGiftCardFromCurrentCart(id)),
+    getId: ({ paymentInfo }) => paymentInfo?.giftCards?.[0]?._id,
+    remove: async (id) => requireCart(await api.removeGiftCardFromCurrentCart(id)),
     missing: 'GIFT_CARD_NOT_FOUND_IN_CART',
   };
 
   /** Removes a part, whichever the cart has now. */
-  const removePart = async ({ idOf, remove, missing }: SinglePart, before: KnownCart): Promise<Cart> => {
-    const known = before && idOf(before);
+  const removePart = async ({ getId, remove, missing }: SinglePart, before: KnownCart): Promise<Cart> => {
+    const known = before && getId(before);
     try {
       if (known) return await remove(known);
     } catch (error) {
       if (!hasCode(error, missing)) throw error;
     }
     const current = await read();
-    const id = idOf(current);
+    const id = getId(current);
     return id ? remove(id) : current;
   };
 
@@ -88,14 +88,14 @@ export function cartChanges(client: Client, check: () => Promise<void>): CartCha
     add: (items, before) => client.use(addAvailableItems)(items, { before, beforeRequest: check }),
     setQuantities: async (quantities) => {
       const lineItems = [...quantities].map(([lineItemId, newQuantity]) => ({ lineItemId, quantity: { newQuantity } }));
-      return responseCart(await api.updateLineItemsInCurrentCart({ lineItems }));
+      return requireCart(await api.updateLineItemsInCurrentCart({ lineItems }));
     },
     removeLines,
     async applyCoupon(code, before, confirm) {
-      const add = async () => responseCart(await api.addCouponToCurrentCart({ code }));
+      const add = async () => requireCart(await api.addCouponToCurrentCart({ code }));
       const current = before ?? (await read());
       const isApplied = ({ coupons }: Cart) => coupons?.[0]?.code?.toLowerCase() === code.toLowerCase();
-      if (coupon.idOf(current) && !isApplied(current)) await confirm(await removePart(coupon, current));
+      if (coupon.getId(current) && !isApplied(current)) await confirm(await removePart(coupon, current));
       try {
         return await add();
       } catch (error) {
@@ -108,13 +108,13 @@ export function cartChanges(client: Client, check: () => Promise<void>): CartCha
     removeCoupon: (before) => removePart(coupon, before),
     async applyGiftCard(card, before, confirm) {
       const current = before ?? (await read());
-      if (giftCard.idOf(current)) await confirm(await removePart(giftCard, current));
-      return responseCart(await api.addGiftCardToCurrentCart(card));
+      if (giftCard.getId(current)) await confirm(await removePart(giftCard, current));
+      return requireCart(await api.addGiftCardToCurrentCart(card));
     },
     removeGiftCard: (before) => removePart(giftCard, before),
-    setDeliveryMethod: async (method) => responseCart(await api.setDeliveryMethodForCurrentCart(method)),
-    removeDeliveryMethod: async () => responseCart(await api.removeDeliveryMethodFromCurrentCart()),
-    update: async (fields) => responseCart(await api.updateCurrentCart(fields)),
-    refresh: async () => responseCart(await api.refreshCurrentCart()),
+    setDeliveryMethod: async (method) => requireCart(await api.setDeliveryMethodForCurrentCart(method)),
+    removeDeliveryMethod: async () => requireCart(await api.removeDeliveryMethodFromCurrentCart()),
+    update: async (fields) => requireCart(await api.updateCurrentCart(fields)),
+    refresh: async () => requireCart(await api.refreshCurrentCart()),
   };
 }

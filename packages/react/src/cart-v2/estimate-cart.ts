@@ -28,7 +28,7 @@ const getLines = ({ lineItems = [] }: Cart) =>
   ]);
 
 /** Cart fields that the totals depend on, for the cache key. Equal for a cart that went through JSON. */
-export function totalsVersion(cart: KnownCart) {
+export function getTotalsVersion(cart: KnownCart) {
   if (!cart) return null;
   const { _id, coupons, customerInfo, deliveryInfo, paymentInfo, revision, taxInfo } = cart;
   return {

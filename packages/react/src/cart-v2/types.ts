@@ -63,7 +63,7 @@ export interface CartApi {
    * Creates the requests that change the cart. `check` is called before each request: a change of several requests must
    * not continue in another session.
    */
-  cartChanges(this: void, client: Client, check: () => Promise<void>): CartChanges;
+  createCartChanges(this: void, client: Client, check: () => Promise<void>): CartChanges;
   /** Starts a checkout. Resolves to the URL of the hosted page. */
   startCheckout(
     this: void,

@@ -99,7 +99,7 @@ it('shows pending changes of the cart until they are confirmed, and fetches noth
   const { result } = renderHook(() => useCart(), { wrapper });
   await waitFor(() => expect(result.current.itemCount).toBe(2));
   expect(section('Cart').textContent).toContain('No change is pending.');
-  const gate = platform.hold('/update-line-items');
+  const gate = platform.delay('/update-line-items');
   let change: Promise<unknown> | undefined;
   act(() => void (change = result.current.updateQuantity(result.current.cart?.lineItems?.[0]?._id ?? '', 5)));
   expect(section('Cart').textContent).toContain('A change is pending.');

@@ -194,7 +194,7 @@ describe('usePasswordReset', () => {
 describe('an attempt of a former session', () => {
   it('does not sign in when its response arrives after another member signed in', async () => {
     const shop = await renderAll();
-    const gate = platform.hold('/v2/login');
+    const gate = platform.delay('/v2/login');
     let outcome: Promise<string> | undefined;
     act(() => void (outcome = shop.current.login.login(iris)));
     await waitFor(() => expect(gate.waiting()).toBe(1));

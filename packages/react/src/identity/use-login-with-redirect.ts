@@ -68,11 +68,11 @@ export function useLoginWithRedirect({
   const login = useCallback(
     ({ originalUri = '', ...options }: Partial<RedirectLoginOptions> = {}) => {
       setIsRedirecting(true);
-      const absolute = (uri: string) => new URL(uri, location.href).href;
+      const toAbsolute = (uri: string) => new URL(uri, location.href).href;
       mutateAsync({
-        redirectUri: absolute(options.redirectUri ?? redirectUri),
+        redirectUri: toAbsolute(options.redirectUri ?? redirectUri),
         ...options,
-        originalUri: absolute(originalUri),
+        originalUri: toAbsolute(originalUri),
       }).catch(() => setIsRedirecting(false));
     },
     [mutateAsync, redirectUri],

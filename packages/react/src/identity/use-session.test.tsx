@@ -113,7 +113,7 @@ describe('fetched data', () => {
     await platform.fill(['quiet-teapot', 2]);
     const { result } = renderWith(platform.client, useAll);
     await waitFor(() => expect(result.current.cart.itemCount).toBe(2));
-    const gate = platform.hold('/carts/current');
+    const gate = platform.delay('/carts/current');
     await act(async () => getAuth(platform).setTokens(await memberTokens(platform, iris.id)));
     await waitFor(() => expect(result.current.member.data?.loginEmail).toBe(iris.email));
     expect(result.current.cart).toMatchObject({ itemCount: 2, isPending: false, isFetching: true });
@@ -129,7 +129,7 @@ describe('fetched data', () => {
     await waitFor(() => expect(result.current.member.data?._id).toBe(iris.id));
     await waitFor(() => expect(result.current.products.isPending).toBe(false));
     const catalogReads = platform.sent(platform.paths.products).length;
-    const gate = platform.hold('/carts/current');
+    const gate = platform.delay('/carts/current');
     await act(async () => getAuth(platform).setTokens(noTokens));
     expect(result.current.member.data ?? undefined).toBeUndefined();
     expect(result.current.cart.cart ?? undefined).toBeUndefined();
@@ -146,7 +146,7 @@ describe('fetched data', () => {
     const { result } = renderWith(platform.client, useAll);
     await waitFor(() => expect(result.current.cart.itemCount).toBe(1));
     const { cart, updateQuantity } = result.current.cart;
-    const gate = platform.hold('/update-line-items');
+    const gate = platform.delay('/update-line-items');
     let change: Promise<unknown> | undefined;
     act(() => void (change = updateQuantity(cart?.lineItems?.[0]?._id ?? '', 7)));
     await waitFor(() => expect(gate.waiting()).toBe(1));
@@ -159,7 +159,7 @@ describe('fetched data', () => {
 
   it('drops a member’s late response', async () => {
     getAuth(platform).setTokens(await memberTokens(platform, iris.id));
-    const gate = platform.hold('/members/my');
+    const gate = platform.delay('/members/my');
     const { result } = renderWith(platform.client, useAll);
     await waitFor(() => expect(gate.waiting()).toBe(1));
     await act(async () => getAuth(platform).setTokens(await memberTokens(platform, otto.id)));

@@ -43,7 +43,7 @@ describe('data of a member', () => {
     await waitFor(() => expect(result.current.cart.itemCount).toBe(2));
     await waitFor(() => expect(result.current.orders.data).toHaveLength(1));
     await waitFor(() => expect(result.current.products.isPending).toBe(false));
-    const gate = platform.hold('/carts/current');
+    const gate = platform.delay('/carts/current');
     await signIn(next());
     expect(result.current.cart.cart ?? undefined).toBeUndefined();
     expect(result.current.cart.itemCount).toBe(0);
@@ -114,7 +114,7 @@ describe('data of a member', () => {
     await signIn(tokens.iris);
     const { result } = renderWith(platform.client, () => ({ cart: useCart(), estimate: useCartEstimate() }));
     await waitFor(() => expect(result.current.estimate.data?.priceSummary?.total).toBeDefined());
-    const gate = platform.hold('/carts/current/estimate');
+    const gate = platform.delay('/carts/current/estimate');
     await signIn(tokens.otto);
     await waitFor(() => expect(gate.waiting()).toBe(1));
     expect(result.current).toMatchObject({ cart: { itemCount: 1 }, estimate: { data: undefined, isPending: true } });
@@ -196,7 +196,7 @@ describe('data of a visitor who signs in', () => {
     const { result } = renderWith(platform.client, useAll);
     await waitFor(() => expect(result.current.cart.itemCount).toBe(3));
     await waitFor(() => expect(result.current).toMatchObject({ orders: { data: [] }, member: { data: null } }));
-    const gates = ['/carts/current', '/orders/search', '/members/my'].map(platform.hold);
+    const gates = ['/carts/current', '/orders/search', '/members/my'].map(platform.delay);
     await signIn(tokens.iris);
     await waitFor(() => expect(gates.map((gate) => gate.waiting())).toEqual([1, 1, 1]));
     expect(result.current).toMatchObject({
@@ -223,7 +223,7 @@ describe('a late response', () => {
 
   it.each(cases)('of %s is not shown to %s', async (path, next) => {
     await buy();
-    const gate = platform.hold(path);
+    const gate = platform.delay(path);
     let shown: ReturnType<typeof useAll>[] = [];
     const { result } = renderWith(platform.client, () => {
       const all = useAll();

@@ -24,7 +24,7 @@ const idOfLine = (cart: ReturnType<typeof useCart>) => cart.cart?.lineItems?.[0]
 describe('a change by a member', () => {
   it('is not shown to another member when it lands after the sign-in', async () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
-    const gate = platform.hold('/update-line-items');
+    const gate = platform.delay('/update-line-items');
     let change: Promise<unknown> | undefined;
     act(() => void (change = result.current.updateQuantity(idOfLine(result.current), 7)));
     await waitFor(() => expect(gate.waiting()).toBe(1));
@@ -40,7 +40,7 @@ describe('a change by a member', () => {
 
   it('is not sent in the name of another member when it was still waiting', async () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
-    const gate = platform.hold('/update-line-items');
+    const gate = platform.delay('/update-line-items');
     const cushion = await platform.lineItem('checkerboard-cushion');
     let changes: Promise<PromiseSettledResult<unknown>[]> | undefined;
     act(() => {
@@ -63,7 +63,7 @@ describe('a change by a member', () => {
   it('is not sent in the name of another member when it waited for a token', async () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
     await signIn({ ...tokens.iris, accessToken: { value: '', expiresAt: 0 } });
-    const gate = platform.hold('/oauth2/token');
+    const gate = platform.delay('/oauth2/token');
     const change = result.current.updateQuantity(idOfLine(result.current), 7).catch((error: unknown) => error);
     await waitFor(() => expect(gate.waiting()).toBe(1));
     await signIn(tokens.otto);
@@ -74,7 +74,7 @@ describe('a change by a member', () => {
 
   it('starts no checkout for another member', async () => {
     const { result } = await renderLoaded(platform.client, () => ({ ...useCart(), checkout: useStartCheckout() }));
-    const gate = platform.hold('/redirect-session');
+    const gate = platform.delay('/redirect-session');
     const start = result.current.checkout
       .startAsync({ callbacks: { thankYouPageUrl: 'http://localhost:5173/thank-you' } })
       .catch((error: unknown) => error);
@@ -100,7 +100,7 @@ describe('a change by a member', () => {
       const mount = open();
       const first = mount();
       await waitFor(() => expect(first.result.current.itemCount).toBe(2));
-      const gate = platform.hold('/update-line-items');
+      const gate = platform.delay('/update-line-items');
       const change = first.result.current.updateQuantity(idOfLine(first.result.current), 7);
       await waitFor(() => expect(gate.waiting()).toBe(1));
       first.unmount();
@@ -115,7 +115,7 @@ describe('a change by a member', () => {
     it('is not sent in the name of another member', async () => {
       const first = open()();
       await waitFor(() => expect(first.result.current.itemCount).toBe(2));
-      const gate = platform.hold('/update-line-items');
+      const gate = platform.delay('/update-line-items');
       const { updateQuantity, removeItem, checkout } = first.result.current;
       const id = idOfLine(first.result.current);
       const changes = Promise.allSettled([updateQuantity(id, 7), removeItem(id), checkout.startAsync()]);

@@ -1,8 +1,8 @@
 import type { Client } from '@cartwright/core';
 import type { Cart, CartSummary } from '@cartwright/ecom/current-cart-v2';
-import { cartEstimator } from '../cart-api/cart-operations.js';
+import { getCartEstimator } from '../cart-api/cart-operations.js';
 import type { CartVersionOptions } from '../cart-api/cart-version.js';
-import { reviveSummary, totalsVersion } from '../cart-v2/estimate-cart.js';
+import { reviveSummary, getTotalsVersion } from '../cart-v2/estimate-cart.js';
 import type { CartEstimateOptions } from '../cart-v2/types.js';
 import { privateQuery } from './private-query.js';
 import { queryKeys } from './query-keys.js';
@@ -39,9 +39,9 @@ export const cartEstimateQuery = (
 ) =>
   privateQuery(
     client,
-    [...queryKeys.cart(client), 'estimate', options, totalsVersion(cart)],
+    [...queryKeys.cart(client), 'estimate', options, getTotalsVersion(cart)],
     async (request): Promise<CartSummary | null> =>
-      cart?.lineItems?.length ? cartEstimator(cartVersion)(client, cart, options, request) : null,
+      cart?.lineItems?.length ? getCartEstimator(cartVersion)(client, cart, options, request) : null,
     reviveSummary,
     null,
   );

@@ -1,6 +1,6 @@
 import type { Client } from '@cartwright/core';
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
-import { cartReader } from '../cart-api/cart-operations.js';
+import { getCartReader } from '../cart-api/cart-operations.js';
 import type { CartVersionOptions } from '../cart-api/cart-version.js';
 import { reviveCart } from '../cart-v2/read-cart.js';
 import { privateQuery } from './private-query.js';
@@ -33,7 +33,7 @@ export const cartQuery = (client: Client, { cartVersion }: CartVersionOptions = 
     privateQuery<Cart | null, ReturnType<typeof currentCartKey>>(
       client,
       currentCartKey(getSessionId(client)),
-      (request) => cartReader(cartVersion)(client, request),
+      (request) => getCartReader(cartVersion)(client, request),
       reviveCart,
       null,
     ),

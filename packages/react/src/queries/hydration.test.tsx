@@ -160,7 +160,7 @@ it('gives a typed error to the error boundary', async () => {
 
 it('rejects a response that arrives after another member signed in, without a provider', async () => {
   const queryClient = new QueryClient();
-  const gate = platform.hold('/members/my');
+  const gate = platform.delay('/members/my');
   const options = memberQuery(platform.client);
   const read = queryClient.fetchQuery(options).catch((error: unknown) => error);
   await waitFor(() => expect(gate.waiting()).toBe(1));

@@ -9,7 +9,7 @@ const known = new WeakMap<Client, { readonly token: string; readonly id: string 
 export const getAuth = (client: Client): Partial<AuthStrategy & OAuthStrategy> | undefined =>
   (client as { auth?: Partial<AuthStrategy & OAuthStrategy> }).auth;
 
-const randomId = (): string => `client-${Math.random().toString(36).slice(2)}`;
+const createRandomId = (): string => `client-${Math.random().toString(36).slice(2)}`;
 
 /**
  * Returns the public ID of a client's session, which is part of the keys of private data. It changes with sign-in and
@@ -39,7 +39,7 @@ export function getSessionId(client: Client): string {
   const token = tokens && (tokens.refreshToken.value || tokens.accessToken.value);
   const last = known.get(client);
   if (last && last.token === (token ?? '')) return last.id;
-  const id = tokens ? sessionId(tokens) : randomId();
+  const id = tokens ? sessionId(tokens) : createRandomId();
   known.set(client, { token: token ?? '', id });
   return id;
 }

@@ -34,7 +34,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
 
   it('never shows one product for another', async () => {
     const { result, rerender } = await renderLoaded(platform.client, useProductBySlug, 'espresso-pair');
-    const gate = platform.hold(platform.paths.product('day-pack'));
+    const gate = platform.delay(platform.paths.product('day-pack'));
     rerender('day-pack');
     expect(result.current).toMatchObject({ data: undefined, isPending: true });
     gate.open();
@@ -44,7 +44,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
   const useProductBySlug = (slug: string) => useProduct({ slug });
 
   it('aborts unused requests', async () => {
-    const gate = platform.hold(platform.paths.product('espresso-pair'));
+    const gate = platform.delay(platform.paths.product('espresso-pair'));
     const { unmount } = renderWith(platform.client, useProductBySlug, 'espresso-pair');
     await waitFor(() => expect(gate.waiting()).toBe(1));
     unmount();

@@ -42,7 +42,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
       { name: 'Espresso' },
     );
     expect((result.current.data?.products ?? []).map(({ slug }) => slug)).toEqual(['espresso-pair']);
-    const gate = platform.hold(platform.paths.products);
+    const gate = platform.delay(platform.paths.products);
     rerender({ name: 'Day Pack' });
     expect(result.current).toMatchObject({ isPlaceholderData: true, data: { products: [{ slug: 'espresso-pair' }] } });
     gate.open();

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
  * Loads hidden iframes, which jsdom does not: fetches the iframe's URL from the emulator and dispatches the page's
  * message with the iframe as its source.
  */
-export function loadFrames(emulatorOf: () => Emulator): void {
+export function loadFrames(getEmulator: () => Emulator): void {
   const load = async (frame: HTMLIFrameElement): Promise<void> => {
-    const response = await emulatorOf().fetch(new Request(frame.src));
+    const response = await getEmulator().fetch(new Request(frame.src));
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const data = JSON.parse(page.body.dataset.message ?? 'null') as unknown;
     const { origin } = new URL(frame.src);

@@ -45,7 +45,7 @@ export interface Platform {
   /** Paths of aborted requests. */
   readonly aborted: string[];
   /** Delays the responses of later requests to this path. The platform processes them at once. */
-  hold(path: string): Gate;
+  delay(path: string): Gate;
   /** Fails the next request to this path without a response. It arrives when `arrive` is called. */
   lose(path: string): Losses;
   /** Rejects the next request to this path. */
@@ -121,7 +121,7 @@ export function createPlatform(cartVersion: CartVersion = 2, catalogVersion: Cat
     product,
     lineItem,
     sent: (path = '') => requests.filter((request) => request.endsWith(path)),
-    hold(path) {
+    delay(path) {
       const waiting: (() => void)[] = [];
       let isOpen = false;
       gates.push({

@@ -31,7 +31,7 @@ const open = (catalogVersion: CatalogVersion) => {
   );
 };
 
-const slugsOf = async (catalog: Catalog) => {
+const listSlugs = async (catalog: Catalog) => {
   const slugs: string[] = [];
   let cursor: string | undefined;
   do {
@@ -73,7 +73,7 @@ const comparable = (
 test('every product of the demo shop is equal in both versions, and so are its options, prices and problems', async () => {
   const [v1, v3] = [open('v1'), open('v3')];
   expect([await v1.getVersion(), await v3.getVersion()]).toEqual(['v1', 'v3']);
-  const slugs = await slugsOf(v1);
+  const slugs = await listSlugs(v1);
   expect(slugs.length).toBeGreaterThan(100);
   const allProducts = { v1: '00000000-000000-000000-000000000001', v3: '' };
   const sharing: string[] = [];

@@ -11,7 +11,7 @@ interface Tag {
 
 const meta = (name: string, content: unknown): Tag => ({ type: 'meta', props: { name, content } });
 
-const seoOf = async (version: CatalogVersion, tags: readonly Tag[] | undefined) => {
+const readSeo = async (version: CatalogVersion, tags: readonly Tag[] | undefined) => {
   const product = { id: 'p', name: 'Finch Tote', ...(tags && { seoData: { tags } }) };
   const { catalog } = openCatalog(version, { '/products/p': { product } });
   return (await catalog.getProduct({ id: 'p' }))?.seo;
@@ -23,17 +23,17 @@ test.each(['v1', 'v3'] as const)('Catalog %s: the SEO data of a product comes fr
     meta('description', 'Canvas.'),
     meta('robots', 'NoIndex, follow'),
   ];
-  expect(await seoOf(version, tags)).toEqual({ title: 'A tote', description: 'Canvas.', indexable: false });
+  expect(await readSeo(version, tags)).toEqual({ title: 'A tote', description: 'Canvas.', indexable: false });
   const withoutTags = { title: 'Finch Tote', description: '', indexable: true };
-  expect(await seoOf(version, undefined)).toEqual(withoutTags);
-  expect(await seoOf(version, [])).toEqual(withoutTags);
+  expect(await readSeo(version, undefined)).toEqual(withoutTags);
+  expect(await readSeo(version, [])).toEqual(withoutTags);
   expect(
-    await seoOf(
+    await readSeo(
       version,
       tags.map((tag) => ({ ...tag, disabled: true })),
     ),
   ).toEqual(withoutTags);
-  expect(await seoOf(version, [{ type: 'title', children: '' }, meta('description', null)])).toEqual(withoutTags);
+  expect(await readSeo(version, [{ type: 'title', children: '' }, meta('description', null)])).toEqual(withoutTags);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['max-image-preview:none', true],
   ['max-snippet: 20, max-image-preview: none', true],
 ])('a page with the robots tag "%s" is indexable: %s', async (content, indexable) => {
-  expect(await seoOf('v3', [meta('robots', content)])).toMatchObject({ indexable });
+  expect(await readSeo('v3', [meta('robots', content)])).toMatchObject({ indexable });
 });
 
 test('categories of Catalog V3 have SEO data, collections of Catalog V1 their name', async () => {

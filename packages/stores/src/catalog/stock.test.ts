@@ -1,4 +1,4 @@
-import { getStock as stockOf } from '../selection/index.js';
+import { getStock as getSelectionStock } from '../selection/index.js';
 import { expect, test } from 'vitest';
 import { openCatalog } from '../testing/open-catalog.js';
 import { withStock } from './index.js';
@@ -89,5 +89,5 @@ test('withStock adds the stock to the variants, and that of the whole product to
   const given = (await v1.catalog.getProduct({ id: 'p' }))!;
   const whole = withStock(given, [{ productId: 'p', variantId: '0', availability: 'IN_STOCK', quantity: 2 }]);
   expect(whole.variants.map(({ stock }) => stock.quantity)).toEqual([2, 2]);
-  expect(stockOf(whole, { choices: { Size: 'L' } })).toEqual({ availability: 'IN_STOCK', quantity: 2 });
+  expect(getSelectionStock(whole, { choices: { Size: 'L' } })).toEqual({ availability: 'IN_STOCK', quantity: 2 });
 });

@@ -2,7 +2,7 @@ import type { CatalogProduct, CatalogProductSummary } from './model/product.js';
 import type { CatalogStock, CatalogStockStatus, CatalogVariantStock } from './model/stock.js';
 
 /** Availability of a product whose variants have these stocks. */
-function statusOf(stocks: readonly CatalogStock[]): CatalogStockStatus {
+function combineStatuses(stocks: readonly CatalogStock[]): CatalogStockStatus {
   const inStock = stocks.filter(({ availability }) => availability === 'IN_STOCK').length;
   if (inStock > 0) return inStock === stocks.length ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK';
   return stocks.some(({ availability }) => availability === 'PREORDER') ? 'PREORDER' : 'OUT_OF_STOCK';
@@ -41,7 +41,7 @@ export function withStock<Product extends CatalogProductSummary & Partial<Pick<C
   return {
     ...product,
     ...(variants && { variants }),
-    stockStatus: statusOf(visible?.length ? visible : own),
+    stockStatus: combineStatuses(visible?.length ? visible : own),
     stockIsComplete: true,
   };
 }

@@ -16,7 +16,7 @@ import type { InventoryItemQuery, QueryInventoryItemsResponse } from '../invento
  *
  * const client = createClient({ modules: { inventory: { findInventoryItems } } });
  *
- * export const stockOf = (variantId: string) =>
+ * export const getStock = (variantId: string) =>
  *   client.inventory.findInventoryItems({ filter: { variantId } });
  * ```
  * @see GET /stores/v3/inventory-items/query

@@ -42,7 +42,7 @@ export interface FindVariants {
  *
  * const client = createClient({ modules: { variants: { findVariants } } });
  *
- * export const variantsOf = (productId: string) =>
+ * export const getVariants = (productId: string) =>
  *   client.variants.findVariants({ filter: { 'productData.productId': productId } });
  * ```
  * @see POST /stores/v3/products/query-variants

@@ -108,7 +108,7 @@ export interface QueryInventoryItems {
  *
  * export const lowStock = () => client.inventoryItemsV3.queryInventoryItems().lt('quantity', 5).ascending('quantity').find();
  *
- * export const itemsOf = async (productId: string) =>
+ * export const getItems = async (productId: string) =>
  *   (await client.inventoryItemsV3.queryInventoryItems({ filter: { productId } })).inventoryItems;
  * ```
  * @see GET /stores/v3/inventory-items/query

@@ -86,7 +86,7 @@ export interface SearchProductGroupsSignature {
  *
  * const client = createClient({ modules: { productGroupsV3 } });
  *
- * export const groupsOf = (productId: string) =>
+ * export const getGroups = (productId: string) =>
  *   client.productGroupsV3.searchProductGroups({ filter: { 'members.productId': { $hasSome: [productId] } } });
  * ```
  * @see GET /stores/v3/product-groups/search

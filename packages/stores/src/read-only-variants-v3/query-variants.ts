@@ -92,7 +92,7 @@ export interface QueryVariants {
  *
  * const client = createClient({ modules: { readOnlyVariantsV3 } });
  *
- * export const variantsOf = (productId: string) =>
+ * export const getVariants = (productId: string) =>
  *   client.readOnlyVariantsV3.queryVariants().eq('productData.productId', productId).find();
  *
  * export const findVariant = async (variantId: string) =>

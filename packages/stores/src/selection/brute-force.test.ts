@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Combination, samples, selectionsOf } from '../testing/arbitrary-product.js';
+import { type Combination, samples, generateSelections } from '../testing/arbitrary-product.js';
 import {
   validateSelection,
   findVariant,
@@ -15,7 +15,7 @@ import {
 import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const runs = repetitions({ sample: 60, full: 300, soak: 5000 });
-const cases = samples.chain((sample) => fc.tuple(fc.constant(sample), selectionsOf(sample)));
+const cases = samples.chain((sample) => fc.tuple(fc.constant(sample), generateSelections(sample)));
 
 /** Visible combinations with all of these choices. */
 const still = (combinations: readonly Combination[], choices: Record<string, string>): Combination[] =>
@@ -27,15 +27,15 @@ const still = (combinations: readonly Combination[], choices: Record<string, str
       ),
   );
 
-const availabilityOf = ({ inStock, preorders }: Combination): Availability =>
+const getAvailability = ({ inStock, preorders }: Combination): Availability =>
   inStock ? 'IN_STOCK' : preorders === 0 ? 'OUT_OF_STOCK' : 'PREORDER';
 
-const bestOf = (combinations: readonly Combination[]): Availability =>
+const pickBest = (combinations: readonly Combination[]): Availability =>
   (['IN_STOCK', 'PREORDER', 'OUT_OF_STOCK'] as const).find((candidate) =>
-    combinations.some((combination) => availabilityOf(combination) === candidate),
+    combinations.some((combination) => getAvailability(combination) === candidate),
   ) ?? 'NOT_OFFERED';
 
-const check = (test: (sample: Parameters<typeof selectionsOf>[0], choices: Record<string, string>) => void) =>
+const check = (test: (sample: Parameters<typeof generateSelections>[0], choices: Record<string, string>) => void) =>
   fc.assert(
     fc.property(cases, ([sample, choices]) => test(sample, choices)),
     { numRuns: runs },
@@ -59,7 +59,7 @@ describe('for any product and selection, compared with trying every combination'
         choices: all.map((choice) => {
           const together = Object.fromEntries([...Object.entries(choices), [name, choice]]);
           const isSelected = new Map(Object.entries(choices)).get(name) === choice;
-          return { name: choice, isSelected, availability: bestOf(still(combinations, together)) };
+          return { name: choice, isSelected, availability: pickBest(still(combinations, together)) };
         }),
       }));
       expect(listOptions(product, { choices })).toMatchObject(expected);
@@ -69,7 +69,7 @@ describe('for any product and selection, compared with trying every combination'
     check(({ product, options, combinations }, choices) => {
       const possible = still(combinations, choices);
       const { availability, quantity } = getStock(product, { choices });
-      expect(availability).toBe(bestOf(possible));
+      expect(availability).toBe(pickBest(possible));
       const [only] = possible;
       if (!only || !isComplete(choices, options)) return;
       const { PREORDER, IN_STOCK } = { PREORDER: only.preorders, IN_STOCK: only.quantity };

@@ -42,7 +42,7 @@ for (let page = await client.use({ queryProducts }).queryProducts().limit(100).f
 }
 
 /** The last choice of each option that goes with the ones before, and every mandatory text. */
-function selectionOf(product: Product): Selection {
+function createSelection(product: Product): Selection {
   const fields = (product.customTextFields ?? []).flatMap(({ title, mandatory }) =>
     title && mandatory ? [title] : [],
   );
@@ -61,7 +61,7 @@ describe('for each product of the demo shop', () => {
   it('the platform adds every valid selection in the quantity that the helpers return', async () => {
     expect(all.length).toBeGreaterThan(100);
     for (const product of all) {
-      const selection = selectionOf(product);
+      const selection = createSelection(product);
       const { availability, quantity } = getStock(product, selection);
       const [line, ...others] = await cartWith(toLineItem(product, selection));
       expect([product.slug, others.length, line?.catalogReference.catalogItemId]).toEqual([
@@ -84,7 +84,7 @@ describe('for each product of the demo shop', () => {
   it('the platform adds nothing for a selection that the helpers reject', async () => {
     let refused = 0;
     for (const product of all) {
-      const { choices = {}, customTextFields = {} } = selectionOf(product);
+      const { choices = {}, customTextFields = {} } = createSelection(product);
       const [option] = Object.keys(choices);
       const [field] = Object.keys(customTextFields);
       const without = (record: Readonly<Record<string, string>>, key: string | undefined) =>

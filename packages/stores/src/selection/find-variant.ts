@@ -1,5 +1,5 @@
 import type { CatalogProduct, CatalogVariant } from '../catalog/model/product.js';
-import { chosenOf } from './option.js';
+import { getChosen } from './option.js';
 import { readOffers } from './offer.js';
 import { isCatalogProduct, readCatalogProduct } from './readable-product.js';
 import type { SelectableProduct, SelectableVariant } from './selectable-product.js';
@@ -39,12 +39,12 @@ export function findVariant(
   product: SelectableProduct | CatalogProduct,
   selection: Selection,
 ): SelectableVariant | CatalogVariant | undefined {
-  if (isCatalogProduct(product)) return variantOf(readCatalogProduct(product), selection)?.source;
-  return variantOf(product, selection);
+  if (isCatalogProduct(product)) return findOffered(readCatalogProduct(product), selection)?.source;
+  return findOffered(product, selection);
 }
 
-function variantOf<Variant extends SelectableVariant>(product: SelectableProduct<Variant>, selection: Selection) {
+function findOffered<Variant extends SelectableVariant>(product: SelectableProduct<Variant>, selection: Selection) {
   const offers = readOffers(product);
-  const chosen = chosenOf(offers.options, selection);
+  const chosen = getChosen(offers.options, selection);
   return chosen.size === offers.options.length ? offers.with(chosen)[0]?.variant : undefined;
 }

@@ -1,6 +1,6 @@
 import { compare } from '@cartwright/core/money';
 import type { CatalogPrice } from '../catalog/model/price.js';
-import { chosenOf } from './option.js';
+import { getChosen } from './option.js';
 import { readOffers } from './offer.js';
 import { isCatalogProduct, readCatalogProduct, type AnyCatalogProduct } from './readable-product.js';
 import type { SelectablePrice, SelectableProduct, SelectableVariant } from './selectable-product.js';
@@ -15,13 +15,13 @@ export interface PriceRange<Price = SelectablePrice> {
 }
 
 /** Price after the discount. `NaN` without a price. */
-const paid = ({ discountedPrice = NaN, price }: SelectablePrice): number =>
+const getPaidPrice = ({ discountedPrice = NaN, price }: SelectablePrice): number =>
   Number.isNaN(discountedPrice) ? (price ?? NaN) : discountedPrice;
 
 /**
  * Price of the variant, falling back to the product's; converted to the shopper's currency where the platform did so.
  */
-const priceOf = (product: SelectableProduct, variant: SelectableVariant | undefined): SelectablePrice | undefined =>
+const getPrice = (product: SelectableProduct, variant: SelectableVariant | undefined): SelectablePrice | undefined =>
   variant?.variant?.convertedPriceData ??
   variant?.variant?.priceData ??
   product.convertedPriceData ??
@@ -64,12 +64,12 @@ export function getPriceRange(
   if (isCatalogProduct(product)) return catalogPriceRange(product, selection);
   const offers = readOffers(product);
   const prices = offers
-    .with(chosenOf(offers.options, selection))
+    .with(getChosen(offers.options, selection))
     .flatMap(({ variant }) => {
-      const price = priceOf(product, variant);
-      return price && Number.isFinite(paid(price)) ? [price] : [];
+      const price = getPrice(product, variant);
+      return price && Number.isFinite(getPaidPrice(price)) ? [price] : [];
     })
-    .sort((one, other) => paid(one) - paid(other));
+    .sort((one, other) => getPaidPrice(one) - getPaidPrice(other));
   return ends(prices);
 }
 
@@ -79,7 +79,7 @@ const ends = <Price>(sorted: readonly Price[]): PriceRange<Price> | undefined =>
 };
 
 /** Lowest and highest price of a product, for offers without a variant. */
-const pricesOf = ({ priceRange }: AnyCatalogProduct): CatalogPrice[] => {
+const toPrices = ({ priceRange }: AnyCatalogProduct): CatalogPrice[] => {
   if (!priceRange) return [];
   const { min, max, compareAt, currency } = priceRange;
   const price = (end: 'min' | 'max', amount: string) => ({
@@ -93,7 +93,7 @@ const pricesOf = ({ priceRange }: AnyCatalogProduct): CatalogPrice[] => {
 function catalogPriceRange(product: AnyCatalogProduct, selection: Selection): PriceRange<CatalogPrice> | undefined {
   const offers = readOffers(readCatalogProduct(product));
   const prices = offers
-    .with(chosenOf(offers.options, selection))
-    .flatMap(({ variant }) => (variant ? (variant.source.price ?? []) : pricesOf(product)));
+    .with(getChosen(offers.options, selection))
+    .flatMap(({ variant }) => (variant ? (variant.source.price ?? []) : toPrices(product)));
   return ends(prices.sort((one, other) => compare(one.amount, other.amount)));
 }

@@ -1,7 +1,7 @@
 import { add } from '@cartwright/core/money';
 import type { CatalogPrice } from '../catalog/model/price.js';
 import { getPriceRange } from './get-price-range.js';
-import { addedPrices } from './modifiers.js';
+import { listAddedPrices } from './modifiers.js';
 import { isCatalogProduct, readProduct, type AnyCatalogProduct } from './readable-product.js';
 import type { SelectablePrice, SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
@@ -26,7 +26,7 @@ export interface CatalogSelectionPrice extends CatalogPrice {
   readonly isFrom: boolean;
 }
 
-const charged = ({ discountedPrice, price }: SelectablePrice): number | undefined =>
+const getChargedPrice = ({ discountedPrice, price }: SelectablePrice): number | undefined =>
   discountedPrice ?? price ?? undefined;
 
 /**
@@ -67,7 +67,7 @@ export function getPrice(
   if (isCatalogProduct(product)) {
     const { min, max } = getPriceRange(product, selection) ?? getPriceRange(product) ?? {};
     if (!min) return undefined;
-    const added = addedPrices(readProduct(product), selection);
+    const added = listAddedPrices(readProduct(product), selection);
     const { compareAt } = min;
     return {
       ...min,
@@ -78,13 +78,13 @@ export function getPrice(
   }
   const range = getPriceRange(product, selection) ?? getPriceRange(product);
   if (!range) return undefined;
-  const amount = charged(range.min);
+  const amount = getChargedPrice(range.min);
   if (amount === undefined) return undefined;
   const { currency, price, pricePerUnit } = range.min;
   return {
     amount,
     currency,
-    isFrom: amount !== charged(range.max),
+    isFrom: amount !== getChargedPrice(range.max),
     ...(typeof price === 'number' && price !== amount && { compareAt: price }),
     ...(typeof pricePerUnit === 'number' && { perUnit: pricePerUnit }),
   };

@@ -1,6 +1,6 @@
-import { chosenOf } from './option.js';
+import { getChosen } from './option.js';
 import { readOffers } from './offer.js';
-import { stockOfOffers, type SelectionStock } from './offer-stock.js';
+import { combineStocks, type SelectionStock } from './offer-stock.js';
 import { readProduct, type AnyCatalogProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
@@ -27,6 +27,6 @@ import type { Selection } from './selection.js';
 export function getStock(product: SelectableProduct | AnyCatalogProduct, selection: Selection = {}): SelectionStock {
   const readable = readProduct(product);
   const offers = readOffers(readable);
-  const chosen = chosenOf(offers.options, selection);
-  return stockOfOffers(readable, offers.with(chosen), chosen.values());
+  const chosen = getChosen(offers.options, selection);
+  return combineStocks(readable, offers.with(chosen), chosen.values());
 }

@@ -1,4 +1,4 @@
-import { optionsOf } from './option.js';
+import { toOptions } from './option.js';
 import { ownText } from './own-text.js';
 import { readProduct, type AnyCatalogProduct } from './readable-product.js';
 import type { SelectableMedia, SelectableProduct } from './selectable-product.js';
@@ -14,7 +14,7 @@ export interface ProductImage {
   readonly altText: string;
 }
 
-const imagesOf = ({ mainMedia, items = [] }: SelectableMedia = {}): ProductImage[] =>
+const toImages = ({ mainMedia, items = [] }: SelectableMedia = {}): ProductImage[] =>
   (items.length > 0 ? items : mainMedia ? [mainMedia] : []).flatMap(({ _id, image }) =>
     image?.url ? [{ id: _id ?? image.url, url: image.url, altText: image.altText ?? '' }] : [],
   );
@@ -35,7 +35,7 @@ const imagesOf = ({ mainMedia, items = [] }: SelectableMedia = {}): ProductImage
 export function listImages(product: SelectableProduct | AnyCatalogProduct): ProductImage[] {
   const { media: own, productOptions = [] } = readProduct(product);
   const choices = productOptions.flatMap((option) => option.choices ?? []);
-  const images = [own, ...choices.map(({ media }) => media)].flatMap(imagesOf);
+  const images = [own, ...choices.map(({ media }) => media)].flatMap(toImages);
   return [...new Map(images.map((image) => [image.id, image])).values()];
 }
 
@@ -59,8 +59,8 @@ export function getImage(
   selection: Selection = {},
 ): ProductImage | undefined {
   const readable = readProduct(product);
-  const chosen = optionsOf(readable).map(({ name, byText }) => byText.get(ownText(selection.choices, name) ?? ''));
+  const chosen = toOptions(readable).map(({ name, byText }) => byText.get(ownText(selection.choices, name) ?? ''));
   return [...chosen.map((choice) => choice?.media), readable.media]
-    .flatMap((media) => imagesOf(media && { items: [media.mainMedia ?? [], media.items ?? []].flat() }))
+    .flatMap((media) => toImages(media && { items: [media.mainMedia ?? [], media.items ?? []].flat() }))
     .at(0);
 }

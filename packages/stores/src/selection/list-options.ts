@@ -1,6 +1,6 @@
-import { choiceName, chosenOf, type Chosen } from './option.js';
+import { getChoiceName, getChosen, type Chosen } from './option.js';
 import { readOffers } from './offer.js';
-import { stockOfOffers } from './offer-stock.js';
+import { combineStocks } from './offer-stock.js';
 import { readProduct, type AnyCatalogProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Availability, Selection } from './selection.js';
@@ -49,7 +49,7 @@ export interface OptionState {
 export function listOptions(product: SelectableProduct | AnyCatalogProduct, selection: Selection = {}): OptionState[] {
   const readable = readProduct(product);
   const offers = readOffers(readable);
-  const chosen = chosenOf(offers.options, selection);
+  const chosen = getChosen(offers.options, selection);
   return offers.options.map((option) => ({
     name: option.name,
     optionType: option.data.optionType,
@@ -58,10 +58,10 @@ export function listOptions(product: SelectableProduct | AnyCatalogProduct, sele
       .map((choice) => {
         const together: Chosen = new Map(chosen).set(option, choice);
         return {
-          name: choiceName(choice),
+          name: getChoiceName(choice),
           value: choice.value,
           isSelected: chosen.get(option) === choice,
-          availability: stockOfOffers(readable, offers.with(together), together.values()).availability,
+          availability: combineStocks(readable, offers.with(together), together.values()).availability,
         };
       }),
   }));

@@ -3,18 +3,18 @@ import type { ReadableProduct } from './readable-product.js';
 import type { Selection } from './selection.js';
 
 /** Text inputs of a product, each with the text of the selection, trimmed. */
-export const textsOf = ({ texts }: ReadableProduct, { customTextFields }: Selection) =>
+export const getTexts = ({ texts }: ReadableProduct, { customTextFields }: Selection) =>
   texts.map((field) => ({ ...field, text: (ownText(customTextFields, field.name) ?? '').trim() }));
 
 /** Modifiers of a product, each with the name and choice of the selection. An unknown name has no choice. */
-export const modifiersOf = ({ modifiers }: ReadableProduct, selection: Selection) =>
+export const getModifiers = ({ modifiers }: ReadableProduct, selection: Selection) =>
   modifiers.map((modifier) => {
     const chosen = ownText(selection.modifiers, modifier.name) ?? '';
     return { ...modifier, chosen, choice: modifier.choices.find(({ name }) => chosen && name === chosen) };
   });
 
 /** Amounts that the selected modifiers and texts add to the price. */
-export const addedPrices = (product: ReadableProduct, selection: Selection): string[] => [
-  ...modifiersOf(product, selection).flatMap(({ choice }) => choice?.addedPrice ?? []),
-  ...textsOf(product, selection).flatMap(({ text, addedPrice }) => (text && addedPrice) || []),
+export const listAddedPrices = (product: ReadableProduct, selection: Selection): string[] => [
+  ...getModifiers(product, selection).flatMap(({ choice }) => choice?.addedPrice ?? []),
+  ...getTexts(product, selection).flatMap(({ text, addedPrice }) => (text && addedPrice) || []),
 ];

@@ -44,7 +44,7 @@ const best: readonly Availability[] = ['IN_STOCK', 'PREORDER', 'OUT_OF_STOCK'];
  * @param chosen - Selected choices.
  * @returns The stock. `NOT_OFFERED` if no offer matches.
  */
-export function stockOfOffers(
+export function combineStocks(
   product: SelectableProduct,
   offers: readonly Offer<SelectableVariant>[],
   chosen: Iterable<{ readonly inStock?: boolean }>,

@@ -1,4 +1,4 @@
-import { optionsOf, type Chosen, type Option } from './option.js';
+import { toOptions, type Chosen, type Option } from './option.js';
 import { ownText } from './own-text.js';
 import type { SelectableChoice, SelectableProduct, SelectableVariant } from './selectable-product.js';
 
@@ -19,7 +19,7 @@ interface Offers<Variant> {
  * choices, even if the platform lists no variant for it.
  */
 export function readOffers<Variant extends SelectableVariant>(product: SelectableProduct<Variant>): Offers<Variant> {
-  const options = optionsOf(product);
+  const options = toOptions(product);
   const variants = (product.variants ?? []).map((variant) => ({
     variant,
     isShown: variant.variant?.visible !== false,

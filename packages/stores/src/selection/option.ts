@@ -15,22 +15,22 @@ export interface Option {
 export type Chosen = ReadonlyMap<Option, SelectableChoice>;
 
 /** Name of a choice in variants and line items. */
-export const choiceName = ({ description, value }: SelectableChoice): string => description || value || '';
+export const getChoiceName = ({ description, value }: SelectableChoice): string => description || value || '';
 
 /** Options of a product, in the merchant's order. */
-export const optionsOf = ({ productOptions = [] }: SelectableProduct): Option[] =>
+export const toOptions = ({ productOptions = [] }: SelectableProduct): Option[] =>
   productOptions.flatMap((data) => {
     const { name, choices = [] } = data;
     if (!name) return [];
     const byText = new Map<string, SelectableChoice>();
-    for (const choice of choices) if (!byText.has(choiceName(choice))) byText.set(choiceName(choice), choice);
+    for (const choice of choices) if (!byText.has(getChoiceName(choice))) byText.set(getChoiceName(choice), choice);
     for (const choice of choices) if (choice.value && !byText.has(choice.value)) byText.set(choice.value, choice);
     byText.delete('');
     return [{ name, data, choices, byText }];
   });
 
 /** Selected choices of the options. Unknown choices are ignored. */
-export const chosenOf = (options: readonly Option[], { choices }: Selection): Chosen =>
+export const getChosen = (options: readonly Option[], { choices }: Selection): Chosen =>
   new Map(
     options.flatMap((option) => {
       const choice = option.byText.get(ownText(choices, option.name) ?? '');

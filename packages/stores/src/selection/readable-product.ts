@@ -43,7 +43,7 @@ const toVariant = (source: CatalogVariant): ReadableVariant => {
 };
 
 /** Only variant of a product of a list, if it has no options. */
-function onlyVariantOf({ onlyVariantId, priceRange, stockStatus, visible }: AnyCatalogProduct): CatalogVariant[] {
+function createOnlyVariant({ onlyVariantId, priceRange, stockStatus, visible }: AnyCatalogProduct): CatalogVariant[] {
   if (onlyVariantId === undefined) return [];
   const price = priceRange && {
     amount: priceRange.min,
@@ -56,7 +56,7 @@ function onlyVariantOf({ onlyVariantId, priceRange, stockStatus, visible }: AnyC
 }
 
 /** Stock of the product, which counts where it has no variants, or where these are not managed. */
-const stockOf = ({ stockStatus }: AnyCatalogProduct, variants: readonly ReadableVariant[]) => {
+const toStock = ({ stockStatus }: AnyCatalogProduct, variants: readonly ReadableVariant[]) => {
   const { trackQuantity, ...stock } = variants[0]?.stock ?? {
     inStock: stockStatus !== 'OUT_OF_STOCK' && stockStatus !== 'PREORDER',
   };
@@ -65,7 +65,7 @@ const stockOf = ({ stockStatus }: AnyCatalogProduct, variants: readonly Readable
 
 /** Converts a product of the common catalog model. */
 export function readCatalogProduct(product: AnyCatalogProduct): ReadableProduct<ReadableVariant> {
-  const variants = (product.variants ?? onlyVariantOf(product)).map(toVariant);
+  const variants = (product.variants ?? createOnlyVariant(product)).map(toVariant);
   return {
     _id: product.id,
     visible: product.visible,
@@ -82,7 +82,7 @@ export function readCatalogProduct(product: AnyCatalogProduct): ReadableProduct<
       })),
     })),
     variants,
-    stock: stockOf(product, variants),
+    stock: toStock(product, variants),
     ...(product.stockStatus === 'PREORDER' && { preorderInfo: { enabled: true } }),
     media: toMedia(product.media),
     texts: product.modifiers.flatMap((modifier) => (modifier.type === 'text' ? [modifier] : [])),

@@ -68,7 +68,7 @@ const mug = {
   priceData: price(20),
 } satisfies Product;
 
-const problemsOf = (act: () => unknown) => {
+const catchProblems = (act: () => unknown) => {
   try {
     act();
   } catch (error) {
@@ -191,14 +191,14 @@ describe('a product without options', () => {
   });
 
   it('cannot be ordered while it is hidden', () => {
-    const { problems } = problemsOf(() => toLineItem({ ...vase, visible: false }, {}));
+    const { problems } = catchProblems(() => toLineItem({ ...vase, visible: false }, {}));
     expect(problems).toEqual([{ reason: 'not_offered' }]);
   });
 });
 
 describe('an incomplete selection', () => {
   it('is rejected with all problems, without a request', () => {
-    const error = problemsOf(() =>
+    const error = catchProblems(() =>
       toLineItem(mug, { choices: { Glaze: '' }, customTextFields: { Note: 'x'.repeat(11) } }),
     );
     expect(error).toMatchObject({ kind: 'validation', code: 'selection_incomplete' });

@@ -1,8 +1,8 @@
 import { invalidArgument, isDevelopment } from '@cartwright/core';
-import { modifiersOf, textsOf } from './modifiers.js';
+import { getModifiers, getTexts } from './modifiers.js';
 import { validateSelection } from './validate-selection.js';
 import { IncompleteSelectionError } from './incomplete-selection-error.js';
-import { choiceName, chosenOf } from './option.js';
+import { getChoiceName, getChosen } from './option.js';
 import { readOffers } from './offer.js';
 import { readProduct, type AnyCatalogProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
@@ -48,7 +48,7 @@ export type StoresCatalogReference = {
  * import type { Product } from '@cartwright/stores/products';
  * import { toCatalogReference } from '@cartwright/stores/selection';
  *
- * export const referenceOf = (shirt: Product) => toCatalogReference(shirt, { choices: { Size: 'M' } });
+ * export const getReference = (shirt: Product) => toCatalogReference(shirt, { choices: { Size: 'M' } });
  * ```
  * @see POST /ecom/v1/carts/current/add-to-cart
  */
@@ -61,13 +61,13 @@ export function toCatalogReference(
   const problems = validateSelection(product, selection);
   if (problems.length > 0) throw new IncompleteSelectionError(problems);
   const offers = readOffers(readable);
-  const chosen = chosenOf(offers.options, selection);
+  const chosen = getChosen(offers.options, selection);
   const variantId = offers.with(chosen)[0]?.variant?._id;
-  const texts = textsOf(readable, selection).flatMap(({ key, text }) => (text ? [[key, text] as const] : []));
-  const modifiers = modifiersOf(readable, selection).flatMap(({ key, choice }) =>
+  const texts = getTexts(readable, selection).flatMap(({ key, text }) => (text ? [[key, text] as const] : []));
+  const modifiers = getModifiers(readable, selection).flatMap(({ key, choice }) =>
     choice ? [[key, choice.key] as const] : [],
   );
-  const choices = [...chosen].map(([{ name }, choice]) => [name, choiceName(choice)] as const);
+  const choices = [...chosen].map(([{ name }, choice]) => [name, getChoiceName(choice)] as const);
   const isById = choices.length === 0 || (readable.manageVariants && variantId);
   return {
     appId: storesAppId,

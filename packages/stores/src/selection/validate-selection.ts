@@ -1,6 +1,6 @@
-import { chosenOf } from './option.js';
+import { getChosen } from './option.js';
 import { readOffers } from './offer.js';
-import { modifiersOf, textsOf } from './modifiers.js';
+import { getModifiers, getTexts } from './modifiers.js';
 import { ownText } from './own-text.js';
 import { readProduct, type AnyCatalogProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
@@ -47,20 +47,20 @@ export function validateSelection(
 ): SelectionProblem[] {
   const readable = readProduct(product);
   const offers = readOffers(readable);
-  const chosen = chosenOf(offers.options, selection);
+  const chosen = getChosen(offers.options, selection);
   const ofOptions = offers.options.flatMap((option): SelectionProblem[] => {
     const choice = chosen.get(option);
     if (choice && choice.visible !== false) return [];
     const isOpen = !choice && !ownText(selection.choices, option.name);
     return [{ reason: isOpen ? 'option_missing' : 'choice_unknown', field: option.name }];
   });
-  const ofModifiers = modifiersOf(readable, selection).flatMap(({ name, required, chosen, choice }) => {
+  const ofModifiers = getModifiers(readable, selection).flatMap(({ name, required, chosen, choice }) => {
     const isMissing = chosen ? !choice : required;
     return isMissing
       ? [{ reason: chosen ? ('choice_unknown' as const) : ('option_missing' as const), field: name }]
       : [];
   });
-  const ofTexts = textsOf(readable, selection).flatMap((input): SelectionProblem[] => {
+  const ofTexts = getTexts(readable, selection).flatMap((input): SelectionProblem[] => {
     const { name: field, minLength = 0, maxLength = Infinity, required, text } = input;
     if (!text) return required ? [{ reason: 'text_missing', field }] : [];
     if (text.length < minLength) return [{ reason: 'text_too_short', field, minLength }];

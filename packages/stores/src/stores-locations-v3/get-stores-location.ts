@@ -16,7 +16,7 @@ import { storesLocationShape, type StoresLocation } from './stores-location.js';
  *
  * const client = createClient({ modules: { storesLocationsV3 } });
  *
- * export const nameOf = async (id: string) => (await client.storesLocationsV3.getStoresLocation(id)).name;
+ * export const getName = async (id: string) => (await client.storesLocationsV3.getStoresLocation(id)).name;
  * ```
  * @see GET /stores/v3/locations/{storesLocationId}
  */

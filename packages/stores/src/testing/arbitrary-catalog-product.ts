@@ -54,7 +54,7 @@ export const shopProducts: fc.Arbitrary<ShopProduct> = fc.record({
   ]),
 });
 
-const colorOf = (index: number) => `#00000${index}`;
+const toColor = (index: number) => `#00000${index}`;
 const decimal = (cents: number) => (cents / 100).toFixed(2);
 const isAny = (flags: readonly boolean[], count: number) => flags.slice(0, count).some(Boolean);
 const status = ({ stocked, choices }: ShopProduct) => {
@@ -89,7 +89,7 @@ export function toV1(product: ShopProduct): object {
               optionType: isColor ? 'color' : 'drop_down',
               choices: choices.map((name, index) => ({
                 description: name,
-                value: isColor ? colorOf(index) : name,
+                value: isColor ? toColor(index) : name,
                 inStock: stocked[index],
                 visible: shown[index],
               })),
@@ -158,7 +158,7 @@ export function toV3(product: ShopProduct): object {
                   name,
                   key: name,
                   choiceType: isColor ? 'ONE_COLOR' : 'CHOICE_TEXT',
-                  ...(isColor && { colorCode: colorOf(index) }),
+                  ...(isColor && { colorCode: toColor(index) }),
                   inStock: stocked[index],
                   visible: shown[index],
                 })),

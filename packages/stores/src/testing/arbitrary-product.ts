@@ -57,7 +57,7 @@ const cartesian = (all: Sample['options']): Record<string, string>[] =>
     [{}],
   );
 
-const combinationOf = (choices: Record<string, string>, index: number, own: Facts, isShown: boolean): Combination => ({
+const toCombination = (choices: Record<string, string>, index: number, own: Facts, isShown: boolean): Combination => ({
   id: `variant-${index}`,
   choices,
   isShown,
@@ -97,10 +97,10 @@ export const samples: fc.Arbitrary<Sample> = fc
     const all = cartesian(options).map((choices, index) => ({ choices, index, own: facts[index % 64] ?? first }));
     const combinations = isManaged
       ? all.flatMap(({ choices, index, own }) =>
-          own.isMade || index === 0 ? [combinationOf(choices, index, own, own.isShown)] : [],
+          own.isMade || index === 0 ? [toCombination(choices, index, own, own.isShown)] : [],
         )
-      : all.map(({ choices, index }) => combinationOf(choices, index, first, true));
-    const whole = combinationOf({}, 0, first, true);
+      : all.map(({ choices, index }) => toCombination(choices, index, first, true));
+    const whole = toCombination({}, 0, first, true);
     return {
       options,
       combinations,
@@ -123,7 +123,7 @@ export const samples: fc.Arbitrary<Sample> = fc
   });
 
 /** Choices of some or all options. */
-export const selectionsOf = ({ options }: Sample): fc.Arbitrary<Record<string, string>> =>
+export const generateSelections = ({ options }: Sample): fc.Arbitrary<Record<string, string>> =>
   fc
     .tuple(...options.map(({ choices }) => fc.option(fc.constantFrom(...choices), { nil: undefined, freq: 5 })))
     .map((chosen) =>

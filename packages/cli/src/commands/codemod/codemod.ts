@@ -6,7 +6,7 @@ import { type Call, command, flag } from '../../command/command.js';
 import { version } from '../../command/version.js';
 import type { Finding } from './finding.js';
 import { type Change, formatDiff, writeChanges } from './project/change.js';
-import { workingTree } from './project/working-tree.js';
+import { readWorkingTree } from './project/working-tree.js';
 
 /** Codemods by name. Loaded when they run, with their parser. */
 const codemods = {
@@ -58,7 +58,7 @@ async function run({ args, options: { dryRun, force }, output, terminal }: Call<
     throw new CliError('usage', `${root} is not a folder. Name the folder of the application.`);
   }
   if (!dryRun && !force) {
-    const tree = await workingTree(root);
+    const tree = await readWorkingTree(root);
     const remedy = 'Commit or stash them first, so that you can review and revert the codemod, or pass --force.';
     if (tree === 'changed') throw new CliError('uncommitted_changes', `${root} has uncommitted changes. ${remedy}`);
     if (tree === 'none')

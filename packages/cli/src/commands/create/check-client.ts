@@ -10,7 +10,7 @@ const TIMEOUT = 10_000;
 const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Returns the problem with the format of a client ID, if any. */
-export const clientIdProblem = (clientId: string): string | undefined =>
+export const findClientIdProblem = (clientId: string): string | undefined =>
   guid.test(clientId)
     ? undefined
     : `A client ID is a GUID, such as 10d3b7a8-5c1e-4f0a-9d26-c0ffee000001, not ${JSON.stringify(clientId)}. Copy it from Settings › Headless Settings of your site’s dashboard.`;
@@ -22,7 +22,7 @@ export const clientIdProblem = (clientId: string): string | undefined =>
  * @throws {CliError} `client_unknown` if the platform rejects the client ID, `interrupted`
  */
 export async function checkClient(clientId: string, { fetch, signal }: Terminal): Promise<boolean> {
-  const problem = clientIdProblem(clientId);
+  const problem = findClientIdProblem(clientId);
   if (problem !== undefined) throw new CliError('client_unknown', problem);
   const response = await fetch(`${PLATFORM}/oauth2/token`, {
     method: 'POST',

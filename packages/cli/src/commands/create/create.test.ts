@@ -29,10 +29,10 @@ function platform(status: number) {
   return { fetch, requests };
 }
 
-const filesOf = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
-const settingsOf = (text: string) => parseEnv(text) as Record<string, string>;
+const parseSettings = (text: string) => parseEnv(text) as Record<string, string>;
 
 beforeAll(() => writeTemplates());
 
@@ -67,7 +67,7 @@ test.each(templateNames)('the template %s becomes a store on the emulator', asyn
   expect(JSON.stringify(versions)).not.toMatch(/workspace:|catalog:/);
 
   const { settingsFile } = templates[template];
-  const settings = settingsOf(read(folder, settingsFile));
+  const settings = parseSettings(read(folder, settingsFile));
   expect(Object.values(settings)).toContain(DEMO_CLIENT_ID);
   expect(Object.values(settings)).toContain('http://localhost:4000');
   // Windows has no such permissions.
@@ -79,7 +79,7 @@ test.each(templateNames)('the template %s becomes a store on the emulator', asyn
     expect(settings['SESSION_SECRET'].length).toBeGreaterThanOrEqual(32);
     expect(example).not.toContain(settings['SESSION_SECRET']);
   }
-  const files = filesOf(folder);
+  const files = listFiles(folder);
   expect(files.filter((file) => /\.test\.|node_modules|(^|\/)e2e(\/|$)|src\/merchant/.test(file))).toEqual([]);
   for (const file of files.filter((name) => /\.(tsx?|js|json)$/.test(name))) {
     expect(read(folder, file), file).not.toMatch(/#region|@cartwright\/source|from '(\.\.\/){1,9}(scripts|packages)\//);
@@ -112,7 +112,7 @@ test('two stores have different session secrets', async () => {
   const secrets = new Set<unknown>();
   for (const name of ['a', 'b']) {
     await run(['create', name, '--template', 'next', '--skip-install'], { cwd });
-    secrets.add(settingsOf(read(cwd, name, '.env.local'))['SESSION_SECRET']);
+    secrets.add(parseSettings(read(cwd, name, '.env.local'))['SESSION_SECRET']);
   }
   expect(secrets.size).toBe(2);
 });
@@ -131,7 +131,7 @@ test('a store of a site has its client ID, which the platform checked', async ()
   expect(out).toContain('Allow the authorization redirect URI http://localhost:3000/auth/callback.');
   expect(out).toContain('Allow the redirect domain localhost:3000.');
   expect(out).toContain('pnpm run dev');
-  const settings = settingsOf(read(cwd, 'shop', '.env.local'));
+  const settings = parseSettings(read(cwd, 'shop', '.env.local'));
   expect(settings).toMatchObject({ WIX_CLIENT_ID: CLIENT_ID });
   expect(Object.keys(settings)).not.toContain('WIX_API_URL');
 });
@@ -141,7 +141,7 @@ test.each([400, 401, 403])('a client ID that the platform rejects with %i create
   const { exitCode, error } = await run(['create', 'shop', '--client-id', CLIENT_ID], { cwd, ...platform(status) });
   expect(exitCode).toBe(1);
   expect(error).toContain(`The platform rejects the client ID ${CLIENT_ID} with status ${status}.`);
-  expect(filesOf(cwd)).toEqual([]);
+  expect(listFiles(cwd)).toEqual([]);
 });
 
 test.each([0, 429, 503])('a platform that cannot check the client ID (%i) is reported', async (status) => {
@@ -165,7 +165,7 @@ test.each([
   const ran = await run(args, { cwd });
   expect(ran.exitCode).toBe(exitCode);
   expect(ran.error).toContain(message);
-  expect(filesOf(cwd)).toEqual([]);
+  expect(listFiles(cwd)).toEqual([]);
 });
 
 test('existing files are kept', async () => {
@@ -180,7 +180,7 @@ test('existing files are kept', async () => {
   expect((await run(['create', 'file', '--skip-install'], { cwd })).error).toContain(
     'is a file. Choose another folder.',
   );
-  expect(filesOf(cwd).sort()).toEqual(['file', 'shop', 'shop/notes.txt']);
+  expect(listFiles(cwd).sort()).toEqual(['file', 'shop', 'shop/notes.txt']);
 });
 
 test('a failed installation keeps the files, and is reported', async () => {
@@ -206,7 +206,7 @@ describe('Ctrl-C ends the command with 130', () => {
     const args = ['create', 'shop', '--client-id', CLIENT_ID];
     const ran = await run(args, { cwd, fetch, signal: stop.signal });
     expect(ran).toEqual({ exitCode: 130, out: '', error: 'Interrupted. Nothing was created.\n' });
-    expect(filesOf(cwd)).toEqual([]);
+    expect(listFiles(cwd)).toEqual([]);
   });
 
   test.skipIf(process.platform === 'win32')(
@@ -242,7 +242,7 @@ describe('Ctrl-C ends the command with 130', () => {
       out: '',
       error: 'Canceled. Nothing was created.\n',
     });
-    expect(filesOf(cwd)).toEqual([]);
+    expect(listFiles(cwd)).toEqual([]);
   });
 });
 
@@ -258,7 +258,7 @@ test('prompts for what is not specified', async () => {
   ]);
   const { exitCode, out } = await run(['create', '--skip-install'], { cwd, fetch, ...terminal });
   expect([exitCode, out.split('\n')[0]]).toEqual([0, `Created ${join(cwd, 'my-store')}.`]);
-  expect(settingsOf(read(cwd, 'my-store', '.env'))).toEqual({ VITE_WIX_CLIENT_ID: CLIENT_ID });
+  expect(parseSettings(read(cwd, 'my-store', '.env'))).toEqual({ VITE_WIX_CLIENT_ID: CLIENT_ID });
   expect(requests).toHaveLength(1);
   expect(screen()).toContain('Vite: a single-page application');
 });
@@ -272,5 +272,5 @@ test('does not prompt for what is specified, or with --json', async () => {
   const cwd = temporaryFolder();
   expect((await run(args, { cwd, ...terminal })).exitCode).toBe(0);
   expect(screen()).not.toMatch(/Folder of the store|Template/);
-  expect(settingsOf(read(cwd, 'shop', '.env'))).toMatchObject({ VITE_WIX_CLIENT_ID: DEMO_CLIENT_ID });
+  expect(parseSettings(read(cwd, 'shop', '.env'))).toMatchObject({ VITE_WIX_CLIENT_ID: DEMO_CLIENT_ID });
 });

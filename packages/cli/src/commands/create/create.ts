@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { CliError } from '../../command/cli-error.js';
 import { type Call, choice, command, flag, text } from '../../command/command.js';
 import { checkClient } from './check-client.js';
-import { currentPackageManager, install, packageManagers } from './install.js';
+import { detectPackageManager, install, packageManagers } from './install.js';
 import { promptClientId, promptFolder, promptTemplate } from './prompts.js';
 import { ORIGIN, type Site, templateNames, templates } from './templates.js';
 import { type Project, writeProject } from './write-project.js';
@@ -34,14 +34,20 @@ Examples:
     const { output, terminal } = call;
     const project = await readProject(call);
     writeProject(project);
-    const { packageManager = currentPackageManager(terminal), skipInstall } = call.options;
+    const { packageManager = detectPackageManager(terminal), skipInstall } = call.options;
     if (!skipInstall) {
       output.note(`Installing the dependencies with ${packageManager} …`);
       await install(project.folder, packageManager, terminal);
     }
     const steps = nextSteps(project, packageManager, call);
     const { folder, site, template } = project;
-    const result = { folder, template, clientId: site.clientId, emulator: site.emulator ?? null, nextSteps: steps };
+    const result = {
+      folder,
+      template,
+      clientId: site.clientId,
+      emulator: site.emulator ?? null,
+      formatNextSteps: steps,
+    };
     output.print(`Created ${folder}.\n\nNext:\n${steps.map((step) => `  ${step}`).join('\n')}`, result);
   },
 });
@@ -59,10 +65,10 @@ async function readProject(call: CreateCall): Promise<Project> {
   if (name === undefined) throw new CliError('usage', 'Name the folder of the store: cartwright create my-store.');
   const template = given.template ?? (prompts ? await promptTemplate(terminal) : 'react-router');
   const clientId = givenId ?? (prompts && !emulator ? await promptClientId(terminal) : undefined);
-  return { folder: resolve(terminal.cwd, name), template, site: await siteOf(clientId, call) };
+  return { folder: resolve(terminal.cwd, name), template, site: await readSite(clientId, call) };
 }
 
-async function siteOf(clientId: string | undefined, { output, terminal }: CreateCall): Promise<Site> {
+async function readSite(clientId: string | undefined, { output, terminal }: CreateCall): Promise<Site> {
   if (clientId === undefined) {
     const { DEMO_CLIENT_ID } = await import('@cartwright/emulator');
     return { clientId: DEMO_CLIENT_ID, emulator: EMULATOR };

@@ -1,7 +1,7 @@
 import { isCancel, select, text } from '@clack/prompts';
 import { CliError } from '../../command/cli-error.js';
 import type { Terminal } from '../../command/terminal.js';
-import { clientIdProblem } from './check-client.js';
+import { findClientIdProblem } from './check-client.js';
 import { type TemplateName, templateNames, templates } from './templates.js';
 
 /** Returns an entered value. Throws if the user canceled. */
@@ -52,7 +52,7 @@ export async function promptClientId(terminal: Terminal): Promise<string | undef
       ...shownOn(terminal),
       message: 'Client ID of your OAuth app',
       placeholder: 'Settings › Headless Settings of your site’s dashboard',
-      validate: (value = '') => clientIdProblem(value.trim()),
+      validate: (value = '') => findClientIdProblem(value.trim()),
     }),
   ).trim();
 }

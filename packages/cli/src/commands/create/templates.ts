@@ -68,5 +68,5 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
 export const templateNames = Object.keys(templates) as TemplateName[];
 
 /** Returns the folder with the files of a template. */
-export const templateFolder = (name: TemplateName): string =>
+export const getTemplateFolder = (name: TemplateName): string =>
   fileURLToPath(new URL(`../../../templates/${name}/`, import.meta.url));

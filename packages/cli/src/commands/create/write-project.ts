@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { CliError } from '../../command/cli-error.js';
 import { version } from '../../command/version.js';
-import { ORIGIN, type Site, templateFolder, type TemplateName, templates } from './templates.js';
+import { ORIGIN, type Site, getTemplateFolder, type TemplateName, templates } from './templates.js';
 
 /** Store to create. */
 export interface Project {
@@ -24,14 +24,14 @@ const withRange = (dependencies: Dependencies = {}): Dependencies =>
   Object.fromEntries(Object.entries(dependencies).map(([name, wanted]) => [name, ours.test(name) ? range : wanted]));
 
 /** Returns the name of a package that is in a folder. */
-const packageName = (folder: string): string =>
+const toPackageName = (folder: string): string =>
   basename(folder)
     .toLowerCase()
     .replaceAll(/[^\w.-]+/g, '-')
     .replace(/^[._-]+|-+$/g, '') || 'store';
 
 /** Command that checks the setup of a store with its callback pages. Templates without the setting ORIGIN need an option for it. */
-function doctorOf({ site, template }: Project): string {
+function getDoctorCommand({ site, template }: Project): string {
   const { callbacks, settings } = templates[template];
   const hasOrigin = Object.keys(settings(site, '')).some((name) => name.endsWith('ORIGIN'));
   return [
@@ -41,7 +41,7 @@ function doctorOf({ site, template }: Project): string {
   ].join(' ');
 }
 
-function manifestOf(text: string, project: Project): string {
+function createManifest(text: string, project: Project): string {
   const { dependencies, devDependencies, scripts, ...rest } = JSON.parse(text) as {
     dependencies: Dependencies;
     devDependencies: Dependencies;
@@ -49,26 +49,26 @@ function manifestOf(text: string, project: Project): string {
   };
   const manifest = {
     ...rest,
-    name: packageName(project.folder),
-    scripts: { ...scripts, emulator: 'cartwright emulator', doctor: doctorOf(project) },
+    name: toPackageName(project.folder),
+    scripts: { ...scripts, emulator: 'cartwright emulator', doctor: getDoctorCommand(project) },
     dependencies: withRange(dependencies),
     devDependencies: { '@cartwright/cli': range, ...withRange(devDependencies) },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-const settingsText = (settings: Readonly<Record<string, string>>): string =>
+const formatSettings = (settings: Readonly<Record<string, string>>): string =>
   Object.entries(settings)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 
 const ignored = 'node_modules/\ndist/\n.next/\n.react-router/\nnext-env.d.ts\n*.tsbuildinfo\n.env\n.env.local\n';
 
-function readme({ folder, site, template }: Project): string {
+function formatReadme({ folder, site, template }: Project): string {
   const { callbacks, guide, settingsFile } = templates[template];
   const emulator = 'npm run emulator    # in another terminal: the emulator of the platform\n';
   const uris = callbacks.map((path) => `- \`${ORIGIN}${path}\`\n`).join('');
-  return `# ${packageName(folder)}
+  return `# ${toPackageName(folder)}
 
 A store for a headless Wix site, created with \`npm create cartwright\`.
 
@@ -112,14 +112,14 @@ function checkFolder(folder: string): void {
 export function writeProject(project: Project): void {
   const { folder, site, template } = project;
   checkFolder(folder);
-  cpSync(templateFolder(template), folder, { recursive: true });
+  cpSync(getTemplateFolder(template), folder, { recursive: true });
   const { settings, settingsFile } = templates[template];
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  write('package.json', manifestOf(readFileSync(join(folder, 'package.json'), 'utf8'), project));
-  writeFileSync(join(folder, settingsFile), settingsText(settings(site, randomBytes(36).toString('base64'))), {
+  write('package.json', createManifest(readFileSync(join(folder, 'package.json'), 'utf8'), project));
+  writeFileSync(join(folder, settingsFile), formatSettings(settings(site, randomBytes(36).toString('base64'))), {
     mode: 0o600,
   });
-  write('.env.example', settingsText(settings({ ...site, clientId: 'your-client-id' }, 'openssl-rand-base64-48')));
+  write('.env.example', formatSettings(settings({ ...site, clientId: 'your-client-id' }, 'openssl-rand-base64-48')));
   write('.gitignore', ignored);
-  write('README.md', readme(project));
+  write('README.md', formatReadme(project));
 }

@@ -36,7 +36,7 @@ Example:
     const problems = all.flatMap(({ findings }) => findings).filter(({ status }) => status === 'problem').length;
     const summary =
       problems === 0 ? 'No problems found.' : `${problems} ${problems === 1 ? 'problem' : 'problems'} found.`;
-    const lines = all.flatMap(({ findings, title }) => findings.map((one) => lineOf(title, one)));
+    const lines = all.flatMap(({ findings, title }) => findings.map((one) => formatLine(title, one)));
     output.print(`${lines.join('\n')}\n\n${summary}`, { problems, checks: all });
     return problems === 0 ? 0 : 1;
   },
@@ -48,5 +48,5 @@ const abortable =
   (input, init) =>
     fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([signal, init.signal]) : signal });
 
-const lineOf = (title: string, { message, remedy, status }: Finding): string =>
+const formatLine = (title: string, { message, remedy, status }: Finding): string =>
   `${marks[status]} ${title}: ${message}${remedy === undefined ? '' : `\n  ${remedy}`}`;

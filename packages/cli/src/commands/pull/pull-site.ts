@@ -54,7 +54,7 @@ async function readPage(
 }
 
 /** Returns the function that rejects a page that was read before. Without it, such pages would be followed without limit. */
-function repetitionCheck({ title }: Resource): (page: ResourcePage) => void {
+function createRepetitionCheck({ title }: Resource): (page: ResourcePage) => void {
   const seen = new Set<string>();
   return ({ items, next }) => {
     if (next === undefined) return;
@@ -69,7 +69,7 @@ function repetitionCheck({ title }: Resource): (page: ResourcePage) => void {
 
 async function pullResource(pull: Pull, resource: Resource, progress: ProgressFile): Promise<void> {
   const pulled = progress.get(resource.name);
-  const checkPage = repetitionCheck(resource);
+  const checkPage = createRepetitionCheck(resource);
   for (let isResumed = true; !pulled.isComplete; isResumed = false) {
     try {
       const page = await readPage(pull, resource, pulled, progress, isResumed);
@@ -88,7 +88,7 @@ async function pullResource(pull: Pull, resource: Resource, progress: ProgressFi
 const priceFields = ['priceData', 'price'];
 
 /** Currency of a product's prices. */
-function currencyOf(product: Readonly<Record<string, unknown>> | undefined): string | undefined {
+function getCurrency(product: Readonly<Record<string, unknown>> | undefined): string | undefined {
   if (typeof product?.['currency'] === 'string') return product['currency'];
   const prices = priceFields.map((name) => product?.[name] as { readonly currency?: unknown } | null | undefined);
   return prices.map((price) => price?.currency).find((currency) => typeof currency === 'string' && currency !== '') as
@@ -120,7 +120,7 @@ export async function pullSite(pull: Pull): Promise<{ readonly site: SiteData; r
   const site = {
     version: 1 as const,
     catalogVersion,
-    currency: currencyOf(product) ?? 'USD',
+    currency: getCurrency(product) ?? 'USD',
     ...(allProductsCategoryId !== undefined && { allProductsCategoryId }),
     ...Object.fromEntries(collections.map(({ name }) => [name, [...progress.get(name).entities.values()]])),
   };

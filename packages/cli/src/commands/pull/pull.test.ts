@@ -21,7 +21,7 @@ function openFolder(): string {
 }
 
 /** The network, on which the platform is an emulator. */
-const networkOf =
+const createNetwork =
   (emulator: Emulator): typeof fetch =>
   (input, init) =>
     emulator.fetch(new Request(input, init));
@@ -31,7 +31,7 @@ const pull = (emulator: Emulator, cwd: string, more: readonly string[] = [], ter
   run(['pull', '--api-url', ORIGIN, '--per-minute', '100000', ...more], {
     cwd,
     env,
-    fetch: networkOf(emulator),
+    fetch: createNetwork(emulator),
     ...terminal,
   });
 
@@ -134,7 +134,7 @@ test('continues an interrupted pull, without reading anything twice', async () =
   const paths: string[] = [];
   const network: typeof fetch = (input, init) => {
     paths.push(new URL(new Request(input, init).url).pathname);
-    return networkOf(emulator)(input, init);
+    return createNetwork(emulator)(input, init);
   };
   const { exitCode, error } = await pull(emulator, cwd, [], { fetch: network });
   expect([exitCode, error.split('\n')[0]]).toEqual([0, 'continuing the interrupted pull']);

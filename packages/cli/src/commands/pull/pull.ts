@@ -70,7 +70,7 @@ function write(file: string, site: SiteData): void {
   renameSync(temporary, file);
 }
 
-const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+const countItems = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
 async function run({ options, output, terminal }: Call<typeof flags>): Promise<void> {
   const siteId = options.siteId ?? terminal.env['WIX_SITE_ID'];
@@ -98,7 +98,7 @@ async function run({ options, output, terminal }: Call<typeof flags>): Promise<v
     });
     write(file, site);
     progress.delete();
-    const count = countOf(site['products']);
+    const count = countItems(site['products']);
     output.print(
       `${file}: ${count} products, Catalog ${site.catalogVersion.toUpperCase()}, ${site.currency}.\nStart the emulator with it: npx cartwright emulator --seed ${options.out ?? 'site.json'}`,
       { file, products: count, catalogVersion: site.catalogVersion, currency: site.currency },

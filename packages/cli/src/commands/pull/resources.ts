@@ -73,7 +73,7 @@ interface Listing {
 }
 
 /** A resource whose pages follow a cursor. */
-function byCursor(name: string, { title, path, field = name, body, isOptional = false }: Listing): Resource {
+function readByCursor(name: string, { title, path, field = name, body, isOptional = false }: Listing): Resource {
   const query = post(path, field);
   return {
     name,
@@ -90,7 +90,7 @@ function byCursor(name: string, { title, path, field = name, body, isOptional = 
 }
 
 /** A resource whose pages follow an offset. */
-function byOffset(name: string, { title, path, field = name, body, isOptional = false }: Listing): Resource {
+function readByOffset(name: string, { title, path, field = name, body, isOptional = false }: Listing): Resource {
   const query = post(path, field);
   return {
     name,
@@ -122,7 +122,7 @@ const productFields = [
   ...['CURRENCY', 'DESCRIPTION', 'DIRECT_CATEGORY_IDS', 'INFO_SECTION', 'MEDIA_ITEMS_INFO', 'MERCHANT_DATA'],
 ];
 
-const productPages = byCursor('products', { title: 'products', path: '/stores/v3/products/query' });
+const productPages = readByCursor('products', { title: 'products', path: '/stores/v3/products/query' });
 
 /** Products of Catalog V3: a query returns no variants, so each product is read by its ID. */
 const productsV3: Resource = {
@@ -151,9 +151,13 @@ const listDefaultTaxGroups = operation<[], Body>({
 });
 
 const settings: readonly Resource[] = [
-  byOffset('coupons', { title: 'coupons', path: '/stores/v2/coupons/query', isOptional: true }),
-  byCursor('shippingOptions', { title: 'shipping options', path: '/ecom/v1/shipping-options/query', isOptional: true }),
-  byCursor('deliveryProfiles', {
+  readByOffset('coupons', { title: 'coupons', path: '/stores/v2/coupons/query', isOptional: true }),
+  readByCursor('shippingOptions', {
+    title: 'shipping options',
+    path: '/ecom/v1/shipping-options/query',
+    isOptional: true,
+  }),
+  readByCursor('deliveryProfiles', {
     title: 'delivery profiles',
     path: '/ecom/v1/delivery-profiles/query',
     isOptional: true,
@@ -166,8 +170,8 @@ const settings: readonly Resource[] = [
       items: readEntities(await client.use(listDefaultTaxGroups)(request), 'taxGroups', TAX_GROUPS_PATH),
     }),
   },
-  byCursor('taxRegions', { title: 'tax regions', path: '/billing/v1/tax-regions/query', isOptional: true }),
-  byCursor('taxMappings', {
+  readByCursor('taxRegions', { title: 'tax regions', path: '/billing/v1/tax-regions/query', isOptional: true }),
+  readByCursor('taxMappings', {
     title: 'tax rates',
     path: '/billing/v1/manual-tax-mappings/query',
     isOptional: true,
@@ -178,25 +182,25 @@ const settings: readonly Resource[] = [
 /** Resources of a site, by the version of its catalog. Contain no members and no orders. */
 export const resources: Readonly<Record<'v1' | 'v3', readonly Resource[]>> = {
   v1: [
-    byOffset('products', {
+    readByOffset('products', {
       title: 'products',
       path: '/stores-reader/v1/products/query',
       body: { includeVariants: true, includeHiddenProducts: true, includeMerchantSpecificData: true },
     }),
-    byOffset('collections', { title: 'collections', path: '/stores-reader/v1/collections/query' }),
+    readByOffset('collections', { title: 'collections', path: '/stores-reader/v1/collections/query' }),
     ...settings,
   ],
   v3: [
     productsV3,
-    byCursor('brands', { title: 'brands', path: '/stores/v3/brands/query' }),
-    byCursor('ribbons', { title: 'ribbons', path: '/stores/v3/ribbons/query' }),
-    byCursor('infoSections', { title: 'info sections', path: '/stores/v3/info-sections/query' }),
-    byCursor('customizations', {
+    readByCursor('brands', { title: 'brands', path: '/stores/v3/brands/query' }),
+    readByCursor('ribbons', { title: 'ribbons', path: '/stores/v3/ribbons/query' }),
+    readByCursor('infoSections', { title: 'info sections', path: '/stores/v3/info-sections/query' }),
+    readByCursor('customizations', {
       title: 'options and modifiers',
       path: '/stores/v3/customizations/query',
       body: { fields: ['CHOICE_DISPLAY_IMAGE'] },
     }),
-    byCursor('categories', {
+    readByCursor('categories', {
       title: 'categories',
       path: '/categories/v1/categories/query',
       body: {
@@ -205,7 +209,7 @@ export const resources: Readonly<Record<'v1' | 'v3', readonly Resource[]>> = {
         returnNonVisibleCategories: true,
       },
     }),
-    byCursor('inventoryItems', { title: 'inventory items', path: '/stores/v3/inventory-items/query' }),
+    readByCursor('inventoryItems', { title: 'inventory items', path: '/stores/v3/inventory-items/query' }),
     ...settings,
   ],
 };

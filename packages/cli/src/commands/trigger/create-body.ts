@@ -17,7 +17,7 @@ interface Content {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-const envelopeOf = (type: string, siteId: string, payload: object, identity?: object): string =>
+const createEnvelope = (type: string, siteId: string, payload: object, identity?: object): string =>
   JSON.stringify({
     data: JSON.stringify(payload),
     instanceId: siteId,
@@ -29,10 +29,10 @@ const envelopeOf = (type: string, siteId: string, payload: object, identity?: ob
 export function repeatEvent({ identity, payload, type }: RecordedEvent, siteId: string): string {
   const isDomainEvent = 'entityFqdn' in payload;
   const renewed = isDomainEvent ? { ...payload, id: randomUUID(), eventTime: new Date().toISOString() } : payload;
-  return envelopeOf(type, siteId, renewed, identity);
+  return createEnvelope(type, siteId, renewed, identity);
 }
 
-function changeOf({ kind }: EventTrigger['definition'], data: object): object {
+function toChange({ kind }: EventTrigger['definition'], data: object): object {
   switch (kind) {
     case 'created':
       return { createdEvent: { entity: data } };
@@ -47,10 +47,10 @@ function changeOf({ kind }: EventTrigger['definition'], data: object): object {
 
 /** Creates an event with the given entity or data. Returns the content of the signed body. */
 export function createEvent({ definition, name }: EventTrigger, { data, siteId }: Content): string {
-  if (definition.kind === 'plain') return envelopeOf(name, siteId, data);
+  if (definition.kind === 'plain') return createEnvelope(name, siteId, data);
   const [, entityFqdn = name, slug = ''] = /^(.*)_([^_]*)$/.exec(name) ?? [];
   const entityId = typeof data['id'] === 'string' ? data['id'] : randomUUID();
-  return envelopeOf(name, siteId, {
+  return createEnvelope(name, siteId, {
     id: randomUUID(),
     entityFqdn,
     slug,
@@ -58,7 +58,7 @@ export function createEvent({ definition, name }: EventTrigger, { data, siteId }
     eventTime: new Date().toISOString(),
     triggeredByAnonymizeRequest: false,
     entityEventSequence: '1',
-    ...changeOf(definition, data),
+    ...toChange(definition, data),
   });
 }
 

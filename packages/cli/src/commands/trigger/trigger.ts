@@ -92,10 +92,14 @@ async function createBody(trigger: Trigger, call: TriggerCall, emulator: Emulato
   const data = json === undefined ? undefined : await readJsonObject('--data', json, call.terminal.cwd);
   if (trigger.kind === 'plugin') return createCall(trigger, { siteId, data: data ?? {} });
   if (data) return createEvent(trigger, { siteId, data });
-  return repeatEvent(await lastEvent(trigger, emulator, clientId ?? DEMO_CLIENT_ID), siteId);
+  return repeatEvent(await findLastEvent(trigger, emulator, clientId ?? DEMO_CLIENT_ID), siteId);
 }
 
-async function lastEvent({ name }: EventTrigger, emulator: EmulatorControl, clientId: string): Promise<RecordedEvent> {
+async function findLastEvent(
+  { name }: EventTrigger,
+  emulator: EmulatorControl,
+  clientId: string,
+): Promise<RecordedEvent> {
   const events = await emulator.call<RecordedEvent[]>('GET', 'events');
   const last = events.filter(({ type }) => type === name).at(-1);
   if (last) return last;

@@ -35,16 +35,16 @@ const isEvent = (value: unknown): value is EventDefinition =>
 const isPlugin = (value: unknown): value is PluginDefinition =>
   typeof value === 'function' && 'componentType' in value && 'methods' in value;
 
-const exportsOf = (namespaces: Namespaces) =>
+const listExports = (namespaces: Namespaces) =>
   Object.entries(namespaces).flatMap(([namespace, values]) =>
     typeof values === 'object' && values !== null
       ? Object.entries(values).map(([name, value]) => ({ namespace, name, value: value as unknown }))
       : [],
   );
 
-function eventsOf(namespaces: Namespaces): EventTrigger[] {
+function listEvents(namespaces: Namespaces): EventTrigger[] {
   const found = new Map<string, EventTrigger>();
-  for (const { namespace, name, value } of exportsOf(namespaces)) {
+  for (const { namespace, name, value } of listExports(namespaces)) {
     if (!isEvent(value)) continue;
     const handlers = [...(found.get(value.type)?.handlers ?? []), `${namespace}.${name}`];
     found.set(value.type, { kind: 'event', name: value.type, handlers, definition: value });
@@ -52,8 +52,8 @@ function eventsOf(namespaces: Namespaces): EventTrigger[] {
   return [...found.values()];
 }
 
-const pluginsOf = (namespaces: Namespaces): PluginTrigger[] =>
-  exportsOf(namespaces).flatMap(({ namespace, value }) =>
+const listPlugins = (namespaces: Namespaces): PluginTrigger[] =>
+  listExports(namespaces).flatMap(({ namespace, value }) =>
     isPlugin(value)
       ? Object.entries(value.methods).map(([method, { path }]) => ({
           kind: 'plugin' as const,
@@ -73,7 +73,7 @@ export async function loadTriggers(): Promise<Trigger[]> {
     import('@cartwright/stores'),
     import('@cartwright/ecom/service-plugins'),
   ]);
-  const all = [...eventsOf({ ...identity, ...ecom, ...stores }), ...pluginsOf(plugins)];
+  const all = [...listEvents({ ...identity, ...ecom, ...stores }), ...listPlugins(plugins)];
   return all.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 

@@ -9,7 +9,7 @@ const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Serializes data with sorted keys, so that equal data gives equal strings. */
-const canonical = (value: unknown): string =>
+const serialize = (value: unknown): string =>
   JSON.stringify(value, (_, field: unknown) =>
     isRecord(field)
       ? Object.fromEntries(Object.entries(field).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -17,7 +17,7 @@ const canonical = (value: unknown): string =>
   );
 
 /** Whether a value is empty: missing, without fields, or the default variant ID of a product without variants. */
-const isEmpty = (value: unknown): boolean => !value || /^("[0-]{36}"|{})$/.test(canonical(value));
+const isEmpty = (value: unknown): boolean => !value || /^("[0-]{36}"|{})$/.test(serialize(value));
 
 const withoutEmpty = (fields: unknown): Fields =>
   Object.fromEntries(Object.entries({ ...(fields as Fields) }).filter(([, value]) => !isEmpty(value)));
@@ -34,7 +34,7 @@ function readOptions({ options }: CatalogReference) {
 /** Whether both values are set and differ. */
 function contradicts(one: unknown, other: unknown): boolean {
   if (isRecord(one) && isRecord(other)) return Object.keys(one).some((key) => contradicts(one[key], other[key]));
-  return one !== undefined && other !== undefined && canonical(one) !== canonical(other);
+  return one !== undefined && other !== undefined && serialize(one) !== serialize(other);
 }
 
 /**
@@ -53,7 +53,7 @@ export function matchItems(requested: CatalogReference, existing: CatalogReferen
     contradicts(requestedChoice, existingChoice);
   if (isDifferent) return 'different';
   const hasTexts = Object.keys(requestedTexts).length === Object.keys(existingTexts).length;
-  return hasTexts && canonical(requestedChoice) === canonical(existingChoice) ? 'same' : 'possible';
+  return hasTexts && serialize(requestedChoice) === serialize(existingChoice) ? 'same' : 'possible';
 }
 
 /** Whether a reference selects a variant, by ID or by option choices. */

@@ -89,7 +89,7 @@ interface LineItemIncrease {
  * Returns the line items with their increase in quantity. Each update increments the revision by 1, so consecutive
  * revisions prove that there was no other update. Carts without a revision are assumed to be consecutive.
  */
-function increasesOf(before: ComparedCart | null | undefined, after: ComparedCart): LineItemIncrease[] {
+function calculateIncreases(before: ComparedCart | null | undefined, after: ComparedCart): LineItemIncrease[] {
   const updates = Number(after.revision ?? NaN) - Number(before?.revision ?? 0);
   const isKnown = before !== undefined && (!before || before._id === after._id) && !(updates < 0 || updates > 1);
   const previousQuantities = new Map(before?.lines.map(({ _id, quantity }) => [_id, quantity]));
@@ -134,10 +134,10 @@ function deductOutOfStock({ line, assignments }: LineItemIncrease): void {
 }
 
 /** Returns why the catalog does not have an item: without a variant, it probably requires one, or a custom text. */
-export const notFoundReason = (reference: CatalogReference): LineItemNotAddedReason =>
+export const getNotFoundReason = (reference: CatalogReference): LineItemNotAddedReason =>
   selectsVariant(reference) ? 'not_found' : 'variant_or_modifier_missing';
 
-function reasonOf(
+function findReason(
   { catalogReference, isUnknown }: RequestedItem,
   lines: readonly LineItemIncrease[],
 ): LineItemNotAddedReason {
@@ -149,7 +149,7 @@ function reasonOf(
   const has = (problem: ComparedLine['problem']) =>
     (increased.length > 0 ? increased : matching).some(({ line }) => line.problem === problem);
   if (has('out_of_stock')) return 'out_of_stock';
-  return has('not_found') ? 'not_found' : notFoundReason(catalogReference);
+  return has('not_found') ? 'not_found' : getNotFoundReason(catalogReference);
 }
 
 /**
@@ -165,7 +165,7 @@ export function findShortfalls(
   after: ComparedCart,
   lineItems: readonly ComparedItem[],
 ): Shortfall[] {
-  const lines = increasesOf(before, after);
+  const lines = calculateIncreases(before, after);
   const items = lineItems.map(({ catalogReference = {}, quantity: requestedQuantity = 0 }, index): RequestedItem => ({
     index,
     catalogReference,
@@ -179,7 +179,7 @@ export function findShortfalls(
     const { index, catalogReference, requestedQuantity, addedQuantity } = item;
     if (addedQuantity >= requestedQuantity) return [];
     const { catalogItemId = '' } = catalogReference;
-    const reason = reasonOf(item, lines);
+    const reason = findReason(item, lines);
     return [{ index, catalogReference, catalogItemId, requestedQuantity, addedQuantity, reason }];
   });
 }

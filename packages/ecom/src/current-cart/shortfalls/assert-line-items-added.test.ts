@@ -12,7 +12,7 @@ import { repetitions } from '../../../../../scripts/lib/scope.js';
 
 const runs = repetitions({ sample: 100, full: 500, soak: 5000 });
 
-const errorOf = (
+const catchError = (
   before: Cart | null | undefined,
   after: Cart,
   lineItems: LineItem[],
@@ -117,7 +117,7 @@ describe('for any cart, stock and list of items', () => {
               ({ item, variant }) => !variant && [...others, ...items].some((one) => one.item === item && one.variant),
             ),
           );
-          const error = errorOf(before, model.cart(), lineItems);
+          const error = catchError(before, model.cart(), lineItems);
           expect(error?.shortfalls ?? []).toMatchObject(truth);
           expect(error?.shortfalls.length ?? 0).toBe(truth.length);
           expect(error?.partial).toBe(truth.length > 0 ? items.some((_, index) => model.served(index) > 0) : undefined);
@@ -141,7 +141,7 @@ describe('for any cart, stock and list of items', () => {
         }));
         const requested = named.reduce((sum, { quantity }) => sum + quantity, 0);
         const served = named.reduce((sum, _, index) => sum + model.served(index), 0);
-        const { shortfalls = [] } = errorOf(before, model.cart(), lineItems) ?? {};
+        const { shortfalls = [] } = catchError(before, model.cart(), lineItems) ?? {};
         expect(
           shortfalls.reduce((sum, shortfall) => sum + shortfall.requestedQuantity - shortfall.addedQuantity, 0),
         ).toBe(requested - served);
@@ -192,7 +192,7 @@ describe('a cart with concurrent changes since it was read', () => {
           });
           for (const known of [before, null, undefined]) {
             expect(
-              errorOf(known, after, lineItems)?.shortfalls.map(({ index, requestedQuantity, addedQuantity }) => ({
+              catchError(known, after, lineItems)?.shortfalls.map(({ index, requestedQuantity, addedQuantity }) => ({
                 index,
                 requestedQuantity,
                 addedQuantity,
@@ -207,10 +207,10 @@ describe('a cart with concurrent changes since it was read', () => {
 
   it('does not count an increase by another device', () => {
     const before = cart(4, line(1, medium));
-    expect(errorOf(before, cart(6, line(2, medium)), [line(1, { options: { Size: 'L' } })])).toMatchObject({
+    expect(catchError(before, cart(6, line(2, medium)), [line(1, { options: { Size: 'L' } })])).toMatchObject({
       reason: 'not_found',
     });
-    expect(errorOf(before, cart(6, line(2, medium)), [line(1)])).toMatchObject({
+    expect(catchError(before, cart(6, line(2, medium)), [line(1)])).toMatchObject({
       reason: 'unknown',
       partial: false,
       message: 'The response does not show whether more than 0 of 1 were added; read the cart before retrying',
@@ -221,23 +221,23 @@ describe('a cart with concurrent changes since it was read', () => {
   it('is irrelevant if consecutive revisions exclude concurrent changes, even for a different reference', () => {
     const byId = { variantId: 'a M' };
     const before = cart(4, line(1, medium));
-    expect(errorOf(before, cart(5, line(2, medium)), [line(1, byId)])).toBeUndefined();
-    expect(errorOf(before, cart(5, line(1, medium)), [line(1, byId)])).toMatchObject({ reason: 'not_found' });
-    expect(errorOf(before, cart(4, line(1, medium)), [line(1)])).toMatchObject({
+    expect(catchError(before, cart(5, line(2, medium)), [line(1, byId)])).toBeUndefined();
+    expect(catchError(before, cart(5, line(1, medium)), [line(1, byId)])).toMatchObject({ reason: 'not_found' });
+    expect(catchError(before, cart(4, line(1, medium)), [line(1)])).toMatchObject({
       reason: 'variant_or_modifier_missing',
     });
-    expect(errorOf(before, cart(6, line(2, medium)), [line(1, byId)])).toMatchObject({ reason: 'unknown' });
-    expect(errorOf(undefined, cart(5, line(2, medium)), [line(1, byId)])).toMatchObject({ reason: 'unknown' });
+    expect(catchError(before, cart(6, line(2, medium)), [line(1, byId)])).toMatchObject({ reason: 'unknown' });
+    expect(catchError(undefined, cart(5, line(2, medium)), [line(1, byId)])).toMatchObject({ reason: 'unknown' });
     const other = { ...cart(5, line(2, medium)), _id: 'another' };
-    expect(errorOf(before, other, [line(1, byId)])).toMatchObject({ reason: 'unknown' });
+    expect(catchError(before, other, [line(1, byId)])).toMatchObject({ reason: 'unknown' });
   });
 
   it('does not match a line item with a different or missing custom text', () => {
     const engraved = (Name: string) => ({ ...medium, customTextFields: { Name } });
     const after = cart(9, line(3, engraved('Ida')));
-    expect(errorOf(cart(4), after, [line(1, engraved('Ada'))])).toMatchObject({ reason: 'not_found' });
-    expect(errorOf(cart(4), after, [line(1, medium)])).toMatchObject({ reason: 'not_found' });
-    expect(errorOf(cart(4), after, [line(1, engraved('Ida'))])).toBeUndefined();
+    expect(catchError(cart(4), after, [line(1, engraved('Ada'))])).toMatchObject({ reason: 'not_found' });
+    expect(catchError(cart(4), after, [line(1, medium)])).toMatchObject({ reason: 'not_found' });
+    expect(catchError(cart(4), after, [line(1, engraved('Ida'))])).toBeUndefined();
   });
 });
 
@@ -252,12 +252,12 @@ describe('the reason', () => {
 
   it('is `not_found` if the cart reports the item as not found', () => {
     const lost = line({ availability: { status: 'NOT_FOUND' } });
-    expect(errorOf(null, { lineItems: [lost] }, [wanted])).toMatchObject({ reason: 'not_found', partial: false });
+    expect(catchError(null, { lineItems: [lost] }, [wanted])).toMatchObject({ reason: 'not_found', partial: false });
   });
 
   it('is `variant_or_modifier_missing` for an item without a variant', () => {
     const bare = { quantity: 1, catalogReference: { catalogItemId: 'a', options: { options: {} } } };
-    expect(errorOf(null, {}, [bare])).toMatchObject({
+    expect(catchError(null, {}, [bare])).toMatchObject({
       kind: 'application',
       code: 'line_item_not_added',
       reason: 'variant_or_modifier_missing',
@@ -279,8 +279,8 @@ describe('the reason', () => {
       catalogReference: reference('a', 'M', true),
       availability: { status: 'NOT_AVAILABLE' },
     });
-    expect(errorOf({ lineItems: [other] }, { lineItems: [other, line({})] }, [wanted])).toBeUndefined();
-    expect(errorOf({ lineItems: [other] }, { lineItems: [other] }, [wanted])).toMatchObject({ reason: 'not_found' });
+    expect(catchError({ lineItems: [other] }, { lineItems: [other, line({})] }, [wanted])).toBeUndefined();
+    expect(catchError({ lineItems: [other] }, { lineItems: [other] }, [wanted])).toMatchObject({ reason: 'not_found' });
   });
 
   it('matches either ID of the app, fields in any order, and truncated texts', () => {
@@ -288,11 +288,11 @@ describe('the reason', () => {
     const after = { options: { Color: 'Red', Size: 'S' }, customTextFields: { Name: 'Ida' }, variantId: 'a S' };
     const item = { quantity: 1, catalogReference: { appId: 'one', catalogItemId: 'a', options } };
     const answered = line({ catalogReference: { appId: 'other', catalogItemId: 'a', options: after } });
-    expect(errorOf({}, { lineItems: [answered] }, [item])).toBeUndefined();
+    expect(catchError({}, { lineItems: [answered] }, [item])).toBeUndefined();
   });
 });
 
 it('an error of Cart V1 is an instance of the class that Cart V2 exports', () => {
   const missing = { catalogReference: reference('mug', 'large', true), quantity: 1 };
-  expect(errorOf(null, {}, [missing])).toBeInstanceOf(LineItemNotAddedErrorV2);
+  expect(catchError(null, {}, [missing])).toBeInstanceOf(LineItemNotAddedErrorV2);
 });

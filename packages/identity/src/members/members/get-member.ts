@@ -28,7 +28,7 @@ export interface GetMemberOptions {
  *
  * const client = createClient({ modules: { members } });
  *
- * export const nameOf = async (id: string) => (await client.members.getMember(id)).profile?.nickname;
+ * export const getName = async (id: string) => (await client.members.getMember(id)).profile?.nickname;
  * ```
  * @see GET /members/v1/members/{id}
  */

@@ -4,7 +4,7 @@ import { openShop, SECRET, SHOP } from '../../testing/shop-server.js';
 import type { Tokens } from '../../tokens/tokens.js';
 import { createServerClient } from '../index.js';
 
-const sessionOf = (tokens: Tokens) => tokens.accessToken.value;
+const getSession = (tokens: Tokens) => tokens.accessToken.value;
 const fresh = (value: string, length = 0): Tokens => ({
   accessToken: { value: value + 'x'.repeat(length), expiresAt: Date.now() / 1000 + 3600 },
   refreshToken: { value: `refresh-${value}`, role: 'visitor' },
@@ -12,10 +12,10 @@ const fresh = (value: string, length = 0): Tokens => ({
 const request = (cookie = '') => new Request(SHOP, { headers: { cookie } });
 
 /** Name of a cookie, with its generation replaced by `N`. */
-const nameOf = (cookie: string) => cookie.split('=')[0]!.replace(/-\d{13}/, '-N');
+const getName = (cookie: string) => cookie.split('=')[0]!.replace(/-\d{13}/, '-N');
 
 /** Cookie header of a browser that received these headers. */
-const cookieOf = (headers: Headers) =>
+const readCookie = (headers: Headers) =>
   headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
@@ -23,8 +23,8 @@ const cookieOf = (headers: Headers) =>
 
 describe('session cookie', () => {
   test('is reused by the next request, which sets no cookie', async () => {
-    const { clientOf, emulator } = openShop();
-    const first = await clientOf(request());
+    const { openClient, emulator } = openShop();
+    const first = await openClient(request());
     await first.currentCart.addToCurrentCart({ lineItems: [] }).catch(() => undefined);
     const headers = await first.responseHeaders();
     expect(headers.getSetCookie()).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('session cookie', () => {
       /^__Host-cartwright-session=[\w-]+; Path=\/; Max-Age=2591940; HttpOnly; Secure; SameSite=Lax$/,
     );
 
-    const second = await clientOf(request(cookieOf(headers)));
+    const second = await openClient(request(readCookie(headers)));
     expect(second.auth.getTokens()).toEqual(first.auth.getTokens());
     await second.currentCart.getCurrentCart().catch(() => undefined);
     expect((await second.responseHeaders()).getSetCookie()).toEqual([]);
@@ -40,12 +40,14 @@ describe('session cookie', () => {
   });
 
   test('shows no token in cookie, headers or client', async () => {
-    const { clientOf } = openShop();
-    const client = await clientOf(request());
+    const { openClient } = openShop();
+    const client = await openClient(request());
     client.auth.setTokens(fresh('canary'));
     const headers = await client.responseHeaders();
     expect(JSON.stringify([...headers])).not.toContain('canary');
-    expect(Buffer.from(cookieOf(headers).split('=')[1] ?? '', 'base64url').toString('latin1')).not.toContain('canary');
+    expect(Buffer.from(readCookie(headers).split('=')[1] ?? '', 'base64url').toString('latin1')).not.toContain(
+      'canary',
+    );
     for (const text of [inspect(client, { depth: 9 }), JSON.stringify(client)]) {
       expect(text).not.toContain('canary');
       expect(text).not.toContain(SECRET);
@@ -53,29 +55,29 @@ describe('session cookie', () => {
   });
 
   test('of a session that ended is replaced by an empty one that expires an hour later', async () => {
-    const { clientOf } = openShop();
-    const first = await clientOf(request());
+    const { openClient } = openShop();
+    const first = await openClient(request());
     await first.auth.getAuthHeaders();
-    const second = await clientOf(request(cookieOf(await first.responseHeaders())));
+    const second = await openClient(request(readCookie(await first.responseHeaders())));
     second.auth.setTokens({});
     const headers = await second.responseHeaders();
     expect(headers.getSetCookie().map((one) => one.replace(/-\d{13}=[\w-]+/, '-N=…'))).toEqual([
       '__Host-cartwright-session-N=…; Path=/; Max-Age=2595600; HttpOnly; Secure; SameSite=Lax',
       '__Host-cartwright-session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
     ]);
-    const third = await clientOf(request(cookieOf(headers)));
+    const third = await openClient(request(readCookie(headers)));
     expect(third.auth.getTokens().refreshToken).toEqual({ value: '', role: 'none' });
   });
 
   test('is split over several cookies and joined again', async () => {
-    const { clientOf } = openShop();
-    const names = (headers: Headers) => headers.getSetCookie().map((one) => `${nameOf(one)} ${/Max-Age=0/.test(one)}`);
-    const first = await clientOf(request());
+    const { openClient } = openShop();
+    const names = (headers: Headers) => headers.getSetCookie().map((one) => `${getName(one)} ${/Max-Age=0/.test(one)}`);
+    const first = await openClient(request());
     first.auth.setTokens(fresh('long', 5000));
     const long = await first.responseHeaders();
     expect(names(long)).toEqual(['__Host-cartwright-session-N.0 false', '__Host-cartwright-session-N.1 false']);
-    const second = await clientOf(request(cookieOf(long)));
-    expect(sessionOf(second.auth.getTokens())).toHaveLength(5004);
+    const second = await openClient(request(readCookie(long)));
+    expect(getSession(second.auth.getTokens())).toHaveLength(5004);
     second.auth.setTokens(fresh('short'));
     expect(names(await second.responseHeaders())).toEqual([
       '__Host-cartwright-session-N false',
@@ -91,11 +93,11 @@ describe('session cookie', () => {
     ['of the name without prefix', (cookie: string) => cookie.replace('__Host-', '')],
     ['nonsense', () => '__Host-cartwright-session=%00%ff'],
   ])('starts a new session if the cookie is %s', async (_, change) => {
-    const { clientOf } = openShop();
-    const first = await clientOf(request());
+    const { openClient } = openShop();
+    const first = await openClient(request());
     first.auth.setTokens(fresh('a'));
-    const cookie = change(cookieOf(await first.responseHeaders()));
-    const second = await clientOf(request(cookie));
+    const cookie = change(readCookie(await first.responseHeaders()));
+    const second = await openClient(request(cookie));
     expect(second.auth.getTokens().refreshToken.value).toBe('');
     await second.currentCart.getCurrentCart().catch(() => undefined);
     expect((await second.responseHeaders()).getSetCookie()[0]).toMatch(
@@ -106,33 +108,33 @@ describe('session cookie', () => {
   test('is re-encrypted after a secret was rotated', async () => {
     const older = 'x'.repeat(32);
     const newer = 'y'.repeat(32);
-    const before = await openShop({}, { secrets: [older] }).clientOf(request());
+    const before = await openShop({}, { secrets: [older] }).openClient(request());
     before.auth.setTokens(fresh('a'));
-    const cookie = cookieOf(await before.responseHeaders());
-    const rotated = await openShop({}, { secrets: [newer, older] }).clientOf(request(cookie));
+    const cookie = readCookie(await before.responseHeaders());
+    const rotated = await openShop({}, { secrets: [newer, older] }).openClient(request(cookie));
     expect(rotated.auth.getTokens().refreshToken.value).toBe('refresh-a');
     rotated.auth.setTokens(fresh('b'));
-    const next = cookieOf(await rotated.responseHeaders());
+    const next = readCookie(await rotated.responseHeaders());
     const after = openShop({}, { secrets: [newer] });
-    expect((await after.clientOf(request(next))).auth.getTokens().refreshToken.value).toBe('refresh-b');
-    expect((await after.clientOf(request(cookie))).auth.getTokens().refreshToken.value).toBe('');
+    expect((await after.openClient(request(next))).auth.getTokens().refreshToken.value).toBe('refresh-b');
+    expect((await after.openClient(request(cookie))).auth.getTokens().refreshToken.value).toBe('');
   });
 
   test('waits for a pending refresh', async () => {
-    const { clientOf } = openShop({}, {}, { rotateRefreshTokens: true });
-    const first = await clientOf(request());
+    const { openClient } = openShop({}, {}, { rotateRefreshTokens: true });
+    const first = await openClient(request());
     const tokens = await first.auth.generateVisitorTokens();
     const soon = { ...tokens, accessToken: { ...tokens.accessToken, expiresAt: Date.now() / 1000 + 30 } };
     first.auth.setTokens(soon);
-    const second = await clientOf(request(cookieOf(await first.responseHeaders())));
+    const second = await openClient(request(readCookie(await first.responseHeaders())));
     await second.currentCart.getCurrentCart().catch(() => undefined);
-    const third = await clientOf(request(cookieOf(await second.responseHeaders())));
+    const third = await openClient(request(readCookie(await second.responseHeaders())));
     expect(third.auth.getTokens().refreshToken.value).not.toBe(tokens.refreshToken.value);
   });
 
   test('is not shared between clients', async () => {
-    const { clientOf } = openShop();
-    const [one, other] = await Promise.all([clientOf(request()), clientOf(request())]);
+    const { openClient } = openShop();
+    const [one, other] = await Promise.all([openClient(request()), openClient(request())]);
     one.auth.setTokens(fresh('one'));
     expect(other.auth.getTokens().refreshToken.value).toBe('');
     expect((await other.responseHeaders()).getSetCookie()).toEqual([]);
@@ -141,8 +143,8 @@ describe('session cookie', () => {
 
 describe('http on localhost', () => {
   test('sets a cookie without prefix and Secure', async () => {
-    const { clientOf } = openShop({}, { origin: 'http://localhost:3000/' });
-    const client = await clientOf(request());
+    const { openClient } = openShop({}, { origin: 'http://localhost:3000/' });
+    const client = await openClient(request());
     client.auth.setTokens(fresh('a'));
     expect((await client.responseHeaders()).getSetCookie()[0]).toMatch(
       /^cartwright-session-\d{13}=[\w-]+; Path=\/; Max-Age=2595600; HttpOnly; SameSite=Lax$/,
@@ -159,7 +161,7 @@ describe('http on localhost', () => {
   });
 
   test('cannot be forced by a request header', async () => {
-    const client = await openShop().clientOf(
+    const client = await openShop().openClient(
       new Request(SHOP, {
         headers: { host: 'localhost', 'x-forwarded-host': 'localhost', 'x-forwarded-proto': 'http' },
       }),
@@ -172,8 +174,8 @@ describe('http on localhost', () => {
 
 describe('applyTo', () => {
   test('does not change the response if the session was not used', async () => {
-    const { clientOf } = openShop();
-    const client = await clientOf(request());
+    const { openClient } = openShop();
+    const client = await openClient(request());
     const response = await client.applyTo(new Response('public', { headers: { 'cache-control': 'max-age=60' } }));
     expect([...response.headers]).toEqual([
       ['cache-control', 'max-age=60'],
@@ -182,7 +184,7 @@ describe('applyTo', () => {
   });
 
   test.each(['getTokens', 'loggedIn'] as const)('prevents caching once the session is read by %s', async (method) => {
-    const client = await openShop().clientOf(request());
+    const client = await openShop().openClient(request());
     client.auth[method]();
     const response = await client.applyTo(new Response('own', { headers: { 'cache-control': 'max-age=60' } }));
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -196,14 +198,14 @@ describe('applyTo', () => {
     ['Cookie2', 'Cookie2, Cookie'],
     ['*', '*'],
   ])('merges Vary: %s becomes %s', async (before, after) => {
-    const client = await openShop().clientOf(request());
+    const client = await openShop().openClient(request());
     client.auth.loggedIn();
     const headers = new Headers(before === null ? {} : { vary: before });
     expect((await client.applyTo(new Response('', { headers }))).headers.get('vary')).toBe(after);
   });
 
   test('keeps status, body, headers and cookies, and does not modify the response', async () => {
-    const client = await openShop().clientOf(request());
+    const client = await openShop().openClient(request());
     client.auth.setTokens(fresh('a'));
     const headers = new Headers([
       ['set-cookie', 'a=1; Path=/'],
@@ -223,10 +225,10 @@ describe('applyTo', () => {
   });
 
   test('sets each cookie once when it is applied twice', async () => {
-    const client = await openShop().clientOf(request());
+    const client = await openShop().openClient(request());
     client.auth.setTokens(fresh('a'));
     const twice = await client.applyTo(await client.applyTo(new Response('', { headers: { 'set-cookie': 'a=1' } })));
-    expect(twice.headers.getSetCookie().map(nameOf)).toEqual(['a', '__Host-cartwright-session-N']);
+    expect(twice.headers.getSetCookie().map(getName)).toEqual(['a', '__Host-cartwright-session-N']);
     expect(twice.headers.get('vary')).toBe('Cookie');
   });
 
@@ -234,7 +236,7 @@ describe('applyTo', () => {
     ['a redirect', () => Response.redirect('https://shop.example/next')],
     ['one without a body', () => new Response(null, { status: 204 })],
   ])('accepts %s', async (_, make) => {
-    const client = await openShop().clientOf(request());
+    const client = await openShop().openClient(request());
     client.auth.setTokens(fresh('a'));
     const response = await client.applyTo(make());
     expect([response.status, response.headers.getSetCookie().length]).toEqual([make().status, 1]);
@@ -258,12 +260,12 @@ test.each([
 
 test('an expired seal counts as no session', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { clientOf } = openShop({}, { sessionLifetime: 3600 });
-  const first = await clientOf(request());
+  const { openClient } = openShop({}, { sessionLifetime: 3600 });
+  const first = await openClient(request());
   await first.auth.getAuthHeaders();
   const [cookie] = await first.cookies();
   expect(cookie?.maxAge).toBe(3540);
   vi.setSystemTime(Date.now() + 3_600_000);
-  expect((await clientOf(request(`${cookie!.name}=${cookie!.value}`))).auth.getTokens().refreshToken.value).toBe('');
+  expect((await openClient(request(`${cookie!.name}=${cookie!.value}`))).auth.getTokens().refreshToken.value).toBe('');
   vi.useRealTimers();
 });

@@ -9,12 +9,12 @@ const lineItem = {
 
 /** Opens a shop with a forwarding route, and a visitor's browser. */
 function open(options: Parameters<typeof openShop>[1] = {}) {
-  const { clientOf, emulator } = openShop({}, options);
+  const { openClient, emulator } = openShop({}, options);
   let cookie = '';
   const send = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers({ origin: SHOP, cookie, ...(init.headers as Record<string, string>) });
     const request = new Request(`${SHOP}${path}`, { ...init, headers });
-    const response = await (await clientOf(request)).forward(request, '/api/shop');
+    const response = await (await openClient(request)).forward(request, '/api/shop');
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
     return response;
   };

@@ -7,7 +7,7 @@ interface Generations {
   /** Generation that a sign-in or sign-out of this request starts. */
   readonly next: string;
   /** Cookie name of a generation, without the prefix of secure cookies. */
-  nameOf(this: void, generation: string): string;
+  getCookieName(this: void, generation: string): string;
 }
 
 const COOKIE_NAME = 'cartwright-session';
@@ -32,6 +32,6 @@ export function readGenerations(names: Iterable<string>, secure: boolean, now: n
     current,
     ended,
     next: `${Math.max(now, Number(current) + 1)}`.padStart(TIME_DIGITS, '0'),
-    nameOf: (generation) => (generation ? `${COOKIE_NAME}-${generation}` : COOKIE_NAME),
+    getCookieName: (generation) => (generation ? `${COOKIE_NAME}-${generation}` : COOKIE_NAME),
   };
 }

@@ -31,7 +31,7 @@ async function openSession(role: 'member' | 'visitor') {
   vi.useFakeTimers({ toFake: ['Date'] });
   const shop = openShop();
   const jar = createJar();
-  const open = () => shop.clientOf(jar.request());
+  const open = () => shop.openClient(jar.request());
   const signIn = async (client: Awaited<ReturnType<typeof open>>) => {
     const result = await client.auth.login(iris);
     if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
@@ -162,7 +162,7 @@ test('the empty session of a sign-out outlives responses that are half an hour l
   const late = createJar();
   late.receive(await readPage(page));
   vi.setSystemTime(Date.now() + (empty!.maxAge - 1800) * 1000);
-  const client = await shop.clientOf(late.request());
+  const client = await shop.openClient(late.request());
   expect(client.auth.getTokens()).toEqual({
     accessToken: { value: '', expiresAt: 0 },
     refreshToken: { value: '', role: 'none' },

@@ -90,7 +90,7 @@ describe('sign-in', () => {
     const planted = [...shop.visitor.cookies(SHOP)].map(([name, value]) => `${name}=${value}`).join('; ');
     await logIn(shop);
     expect(await me(shop)).not.toBeNull();
-    const thief = await shop.clientOf(new Request(SHOP, { headers: { cookie: planted } }));
+    const thief = await shop.openClient(new Request(SHOP, { headers: { cookie: planted } }));
     await thief.auth.getAuthHeaders();
     expect(thief.auth.getTokens().refreshToken.role).toBe('visitor');
     await expect(thief.members.getCurrentMember()).rejects.toMatchObject({ status: 404 });
@@ -108,7 +108,7 @@ describe('sign-in', () => {
       'x-original-host': evil,
       origin: `https://${evil}`,
     };
-    const client = await shop.clientOf(new Request(SHOP, { headers }));
+    const client = await shop.openClient(new Request(SHOP, { headers }));
     const pages = [await client.startLogin('/account'), await client.logout('/bye')];
     expect(pages.map(({ status }) => status)).toEqual([303, 303]);
     const requested = JSON.stringify(shop.emulator.requests().map(({ body }) => body));
@@ -185,7 +185,7 @@ describe('sign-out', () => {
     const end = await shop.visitor.open(`${SHOP}/logout`, { method: 'POST', headers: { origin: SHOP } });
     expect(end.url).toBe(`${SHOP}/bye`);
     expect(await me(shop)).toBeNull();
-    const stolen = await shop.clientOf(new Request(SHOP, { headers: { cookie } }));
+    const stolen = await shop.openClient(new Request(SHOP, { headers: { cookie } }));
     await stolen.members.getCurrentMember().catch(() => undefined);
     expect(stolen.auth.loggedIn()).toBe(false);
   });
@@ -239,7 +239,7 @@ test('no token, cookie or secret appears in a URL, response, error or log', asyn
   const cookies = [...shop.visitor.cookies(SHOP)];
   const cookie = cookies.map(([name, value]) => `${name}=${value}`).join('; ');
   const { accessToken, refreshToken } = (
-    await shop.clientOf(new Request(SHOP, { headers: { cookie } }))
+    await shop.openClient(new Request(SHOP, { headers: { cookie } }))
   ).auth.getTokens();
   shop.emulator.injectFault({ path: '*', status: 400, times: 99 }, 'shop');
   for (const path of ['/me', '/login', '/auth/callback?code=canary-code&state=canary-state']) {

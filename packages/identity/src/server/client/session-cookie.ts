@@ -43,16 +43,16 @@ export async function sessionCookie(
   parts: SessionCookieOptions,
   site: readonly (string | undefined)[],
 ): Promise<SessionCookie> {
-  const { current, ended, next, nameOf } = readGenerations(parts.cookies.keys(), parts.secure, Date.now());
-  const cookieOf = (generation: string) =>
+  const { current, ended, next, getCookieName } = readGenerations(parts.cookies.keys(), parts.secure, Date.now());
+  const openCookie = (generation: string) =>
     sealedCookie({
       ...parts,
-      name: nameOf(generation),
+      name: getCookieName(generation),
       ...(generation && { maxAge: parts.lifetime + EXTRA_LIFETIME }),
     });
 
   let generation = current;
-  let tokens = readTokens(await cookieOf(current).read());
+  let tokens = readTokens(await openCookie(current).read());
   let isUsed = false;
   let isChanged = false;
   let pendingRefresh: Promise<unknown> | undefined;
@@ -107,8 +107,8 @@ export async function sessionCookie(
         : [];
       return [
         ...writtenIds,
-        ...(isChanged ? await cookieOf(generation).write(stored) : []),
-        ...(await Promise.all(outdated.map((one) => cookieOf(one).write(undefined)))).flat(),
+        ...(isChanged ? await openCookie(generation).write(stored) : []),
+        ...(await Promise.all(outdated.map((one) => openCookie(one).write(undefined)))).flat(),
       ];
     },
   };

@@ -20,22 +20,22 @@ function strictShop() {
     return new Response(null, { status: 503 });
   };
   const shop = openShop({}, { retry: 1, fetch }, { rotateRefreshTokens: true });
-  const open = (cookie = '') => shop.clientOf(new Request(SHOP, { headers: { cookie } }));
-  const cookieOf = async (client: Awaited<ReturnType<typeof open>>) =>
+  const open = (cookie = '') => shop.openClient(new Request(SHOP, { headers: { cookie } }));
+  const getCookie = async (client: Awaited<ReturnType<typeof open>>) =>
     (await client.responseHeaders())
       .getSetCookie()
       .map((one) => one.split(';')[0])
       .join('; ');
   return {
     open,
-    cookieOf,
+    getCookie,
     fetch: shop.fetch,
     emulator: shop.emulator,
     /** Creates the cookie of a returning visitor. */
     async visitor(): Promise<string> {
       const client = await open();
       await client.auth.getAuthHeaders();
-      return cookieOf(client);
+      return getCookie(client);
     },
     expire() {
       shop.emulator.clock('shop').advance(FOUR_HOURS);
@@ -52,7 +52,7 @@ function strictShop() {
 }
 
 test('concurrent requests of one browser refresh an expired session once, and all set the new cookie', async () => {
-  const { open, cookieOf, visitor, expire, renewals, pass } = strictShop();
+  const { open, getCookie, visitor, expire, renewals, pass } = strictShop();
   const cookie = await visitor();
   expire();
   const before = renewals();
@@ -61,7 +61,7 @@ test('concurrent requests of one browser refresh an expired session once, and al
   expect(renewals() - before).toBe(1);
   expect(new Set(used.map(({ headers }) => headers['Authorization'])).size).toBe(1);
   const sessions = await Promise.all(
-    clients.map(async (client) => (await open(await cookieOf(client))).auth.getTokens()),
+    clients.map(async (client) => (await open(await getCookie(client))).auth.getTokens()),
   );
   expect(sessions).toEqual(Array<Tokens>(20).fill(clients[0]!.auth.getTokens()));
 
@@ -119,7 +119,9 @@ test('sites do not share refreshes of equal refresh tokens', async () => {
   await one.auth.getAuthHeaders();
   const sites = [{ clientId: 'another' }, { apiUrl: 'http://localhost:4011' }];
   for (const site of sites) {
-    const other = await openShop({}, { retry: 1, fetch, ...site }).clientOf(new Request(SHOP, { headers: { cookie } }));
+    const other = await openShop({}, { retry: 1, fetch, ...site }).openClient(
+      new Request(SHOP, { headers: { cookie } }),
+    );
     await other.auth.getAuthHeaders().catch(() => undefined);
     expect(other.auth.getTokens().accessToken.value).not.toBe(one.auth.getTokens().accessToken.value);
   }

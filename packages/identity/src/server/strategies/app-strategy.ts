@@ -121,7 +121,7 @@ export interface AppStrategy extends AuthStrategy {
  * import { createClient } from '@cartwright/core';
  * import { AppStrategy } from '@cartwright/identity/server';
  *
- * export const clientOf = (instanceId: string) =>
+ * export const openClient = (instanceId: string) =>
  *   createClient({ auth: AppStrategy({ appId: 'the-app', appSecret: 'from-the-environment', instanceId }) });
  * ```
  * @see POST /oauth2/token (grant `client_credentials`)

@@ -133,11 +133,11 @@ const getCoupon = (cart: Cart | null | undefined) => cart?.coupons?.[0]?.code;
 const getGiftCard = (cart: Cart | null | undefined) => cart?.paymentInfo?.giftCards?.[0]?._id;
 
 /** Creates the actions on the client's cart. */
-export function cartActions(writerOf: () => CartWriter): CartActions {
+export function cartActions(getWriter: () => CartWriter): CartActions {
   const addItems: CartActions['addItems'] = async (items) => {
     checkLineItems(items);
     let shortfalls: readonly Shortfall[] = [];
-    const after = await writerOf().change({
+    const after = await getWriter().change({
       needsCart: true,
       async send({ api, before }) {
         const added = await api.add(items, before);
@@ -159,7 +159,7 @@ export function cartActions(writerOf: () => CartWriter): CartActions {
   };
 
   const addCoupon = (code: string, onRemoval: (former: string | undefined) => void) =>
-    writerOf().change({
+    getWriter().change({
       needsCart: true,
       send: ({ api, before, confirm }) =>
         api.applyCoupon(code, before, async (cart) => {
@@ -170,7 +170,7 @@ export function cartActions(writerOf: () => CartWriter): CartActions {
     });
 
   const changeLine = (lineItemId: string, update: QuantityUpdate) =>
-    writerOf().change({
+    getWriter().change({
       kind: 'quantities',
       updates: new Map([[lineItemId, update]]),
       send: ({ api, quantities }) => api.setQuantities(quantities),
@@ -190,14 +190,14 @@ export function cartActions(writerOf: () => CartWriter): CartActions {
     },
     async removeItem(lineItemId) {
       checkLineItemId(lineItemId);
-      return writerOf().change({
+      return getWriter().change({
         kind: 'removal',
         updates: new Map([[lineItemId, 0]]),
         send: ({ api, quantities }) => api.removeLines([...quantities.keys()]),
       });
     },
     async applyCoupon(code) {
-      const writer = writerOf();
+      const writer = getWriter();
       let former: string | undefined;
       try {
         return await addCoupon(code, (removed) => (former = removed));
@@ -210,39 +210,39 @@ export function cartActions(writerOf: () => CartWriter): CartActions {
       }
     },
     removeCoupon: () =>
-      writerOf().change({
+      getWriter().change({
         needsCart: true,
         send: ({ api, before }) => api.removeCoupon(before),
         isApplied: (after) => getCoupon(after) === undefined,
       }),
     applyGiftCard: (giftCard) =>
-      writerOf().change({
+      getWriter().change({
         needsCart: true,
         send: ({ api, before, confirm }) => api.applyGiftCard(giftCard, before, confirm),
         isApplied: (after, before) => getGiftCard(after) !== undefined && getGiftCard(after) !== getGiftCard(before),
       }),
     removeGiftCard: () =>
-      writerOf().change({
+      getWriter().change({
         needsCart: true,
         send: ({ api, before }) => api.removeGiftCard(before),
         isApplied: (after) => getGiftCard(after) === undefined,
       }),
     setDeliveryMethod: (method) =>
-      writerOf().change({
+      getWriter().change({
         send: ({ api }) => api.setDeliveryMethod(method),
         isApplied: ({ deliveryInfo }) => isWithin({ ...method }, deliveryInfo?.method),
       }),
     removeDeliveryMethod: () =>
-      writerOf().change({
+      getWriter().change({
         send: ({ api }) => api.removeDeliveryMethod(),
         isApplied: ({ deliveryInfo }) => deliveryInfo?.method === undefined,
       }),
     updateCart: (fields) =>
-      writerOf().change({
+      getWriter().change({
         needsCart: true,
         send: ({ api, before }) => api.update(fields, before),
         isApplied: (after) => isWithin(fields, after),
       }),
-    refreshItems: () => writerOf().change({ send: ({ api }) => api.refresh() }),
+    refreshItems: () => getWriter().change({ send: ({ api }) => api.refresh() }),
   };
 }

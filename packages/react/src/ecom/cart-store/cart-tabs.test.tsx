@@ -54,7 +54,7 @@ it('a late response does not replace what another tab changed meanwhile', async 
   await platform.fill(['espresso-pair', 2], ['quiet-teapot', 1]);
   const [tab, other] = (await openTabs(platform)) as [Tab, Tab];
   const [[pair = ''] = [], [teapot = ''] = []] = getLines(tab.cart());
-  const gate = platform.hold('/update-line-items');
+  const gate = platform.delay('/update-line-items');
   let change: Promise<unknown> = Promise.resolve();
   act(() => void (change = tab.cart().updateQuantity(pair, 3)));
   await waitFor(() => expect(gate.waiting()).toBe(1));
@@ -72,7 +72,7 @@ it('a cart that was fetched before a change in another tab is fetched again', as
   const platform = createPlatform();
   await platform.fill(['espresso-pair', 2]);
   const [tab, other] = (await openTabs(platform)) as [Tab, Tab];
-  const gate = platform.hold('/carts/current');
+  const gate = platform.delay('/carts/current');
   act(() => void tab.cart().refetch());
   await waitFor(() => expect(gate.waiting()).toBe(1));
   await act(() => other.cart().updateQuantity(getFirstLine(other), 5));

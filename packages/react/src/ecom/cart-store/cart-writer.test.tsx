@@ -132,7 +132,7 @@ it('fails a lost change after five reads in 15 seconds', async () => {
 it('waits for a read after a server error, and for no more than that', async () => {
   const cart = await open();
   platform.refuse(quantityPath, 500, 'INTERNAL');
-  const gate = platform.hold('/carts/current');
+  const gate = platform.delay('/carts/current');
   await expect(cart.setQuantity(5)).rejects.toMatchObject({ status: 500 });
   const second = cart.setQuantity(2);
   await waitFor(() => expect(gate.waiting()).toBe(1));
@@ -161,7 +161,7 @@ it('reads the cart after a slow change that was in flight during the last refetc
   await expect(cart.addItems([cushion])).rejects.toMatchObject({ kind: 'network' });
   await cart.readNext();
   await cart.readNext();
-  const gate = platform.hold(quantityPath);
+  const gate = platform.delay(quantityPath);
   const second = cart.setQuantity(2);
   await waitFor(() => expect(gate.waiting()).toBe(1));
   await lost.arrive();

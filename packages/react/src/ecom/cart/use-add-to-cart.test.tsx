@@ -55,7 +55,7 @@ describe('session', () => {
     const item = await platform.lineItem('quiet-teapot');
     await act(() => result.current.addAsync(item));
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
-    const gate = platform.hold('/add-line-items');
+    const gate = platform.delay('/add-line-items');
     let late: Promise<unknown> | undefined;
     act(() => void (late = result.current.addAsync(item).catch((error: unknown) => error)));
     await waitFor(() => expect(gate.waiting()).toBe(1));

@@ -33,7 +33,7 @@ it('refetches the totals when the platform confirms another cart, and flags the 
   await waitFor(() => expect(result.current.estimate.totalsAreStale).toBe(false));
   const total = () => Number(result.current.estimate.data?.priceSummary?.total?.amount);
   const before = total();
-  const gate = platform.hold('/update-line-items');
+  const gate = platform.delay('/update-line-items');
   const line = result.current.cart?.lineItems?.[0]?._id ?? '';
   let change: Promise<unknown> | undefined;
   act(() => void (change = result.current.updateQuantity(line, 3)));

@@ -146,7 +146,7 @@ async function play(shop: Shop, world: World, script: readonly Step[]): Promise<
   }
 }
 
-function* fatesOf(...first: Fate[]): Generator<Fate> {
+function* generateFates(...first: Fate[]): Generator<Fate> {
   yield* first;
   while (true) yield { outcome: 'done', there: 5, back: 5 };
 }
@@ -164,7 +164,7 @@ const examples = (): [keyof Shop['sessions'], Step[], fc.Stream<Fate>][] => [
       { ...step, tab: 0, pause: 0, action: 'increase' },
     ],
     fc.stream(
-      fatesOf(
+      generateFates(
         { outcome: 'done', there: 5, back: 5 },
         { outcome: 'done', there: 5, back: 5 },
         { outcome: 'done', there: 5, back: 0 },
@@ -181,7 +181,7 @@ const examples = (): [keyof Shop['sessions'], Step[], fc.Stream<Fate>][] => [
       { ...step, tab: 0, pause: 0, action: 'increase' },
     ],
     fc.stream(
-      fatesOf(
+      generateFates(
         { outcome: 'done', there: 5000, back: 9000 },
         { outcome: 'done', there: 300, back: 35_000 },
         { outcome: 'done', there: 2500, back: 9000 },

@@ -81,7 +81,7 @@ describe('reading', () => {
 
   it('aborts the request when no component shows the cart', async () => {
     await platform.product('espresso-pair');
-    const gate = platform.hold(cartPath);
+    const gate = platform.delay(cartPath);
     const { unmount } = renderWith(platform.client, () => useCart());
     await waitFor(() => expect(gate.waiting()).toBe(1));
     unmount();
@@ -96,7 +96,7 @@ describe('quantities', () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
     const subtotal = result.current.cart?.subtotal;
     const { id } = getLine(result.current);
-    const gate = platform.hold(quantityPath);
+    const gate = platform.delay(quantityPath);
     let change: Promise<unknown> | undefined;
     act(() => void (change = result.current.updateQuantity(id, 5)));
     expect(getLine(result.current)).toEqual({ id, quantity: 5 });
@@ -111,7 +111,7 @@ describe('quantities', () => {
   });
 
   it('sends at most 3 requests for 50 clicks, one at a time, and ends with the right quantity', async () => {
-    const gate = platform.hold(quantityPath);
+    const gate = platform.delay(quantityPath);
     function Line() {
       const cart = useCart();
       const line = cart.cart?.lineItems?.[0];
@@ -155,7 +155,7 @@ describe('quantities', () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
     const before = result.current.cart;
     platform.refuse(quantityPath, 400, 'SOLD_OUT');
-    const gate = platform.hold(cartPath);
+    const gate = platform.delay(cartPath);
     let error: unknown;
     await act(async () => {
       error = await result.current.updateQuantity(getLine(result.current).id, 9).catch((reason: unknown) => reason);
@@ -171,7 +171,7 @@ describe('quantities', () => {
 
   it('keeps the response of a change when an older read arrives late', async () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
-    const gate = platform.hold(cartPath);
+    const gate = platform.delay(cartPath);
     act(() => void result.current.refetch());
     await waitFor(() => expect(gate.waiting()).toBe(1));
     await act(async () => void (await result.current.updateQuantity(getLine(result.current).id, 6)));

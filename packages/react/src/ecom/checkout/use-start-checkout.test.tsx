@@ -42,7 +42,7 @@ it("prefills the hosted page with the shop's data", async () => {
 it('waits for changes of the cart, and does not begin when one of them fails', async () => {
   const { result } = await renderLoaded(platform.client, useBoth);
   const id = result.current.cart?.lineItems?.[0]?._id ?? '';
-  const gate = platform.hold('/update-line-items');
+  const gate = platform.delay('/update-line-items');
   const { updateQuantity, checkout } = result.current;
   await act(async () => {
     const change = updateQuantity(id, 2);
@@ -127,7 +127,7 @@ it('does not redirect another member to the checkout of the one before', async (
   stubLocation();
   const tokens = await memberTokens(platform, otto.id);
   const { result } = renderWith(platform.client, () => useStartCheckout());
-  const gate = platform.hold('/carts/current');
+  const gate = platform.delay('/carts/current');
   act(() => result.current.start({ email: 'ada@example.com', couponCode: 'WELCOME10' }));
   await waitFor(() => expect(gate.waiting()).toBe(1));
   act(() => getAuth(platform).setTokens(tokens));

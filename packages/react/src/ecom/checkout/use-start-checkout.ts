@@ -7,7 +7,7 @@ import {
   type RedirectSessionPreferences,
 } from '@cartwright/identity/redirects';
 import { useCallback, useRef, useState, useEffect } from 'react';
-import { checkoutStarter } from '../../cart-api/cart-operations.js';
+import { getCheckoutStarter } from '../../cart-api/cart-operations.js';
 import type { CartwrightContextValue } from '../../provider/cartwright-context.js';
 import { useAction, type ActionParameters, type ActionResult } from '../../provider/use-action.js';
 import { useCartwright } from '../../provider/use-cartwright.js';
@@ -59,7 +59,7 @@ export interface StartCheckoutResult extends ActionResult<string, StartCheckoutO
 }
 
 /** Resolves URLs relative to the page. */
-const absolute = (callbacks: RedirectCallbacks): RedirectCallbacks =>
+const toAbsolute = (callbacks: RedirectCallbacks): RedirectCallbacks =>
   Object.fromEntries(
     Object.entries({ postFlowUrl: '', ...callbacks }).flatMap(([name, url]: [string, unknown]) =>
       typeof url === 'string' ? [[name, new URL(url, location.href).href]] : [],
@@ -67,7 +67,7 @@ const absolute = (callbacks: RedirectCallbacks): RedirectCallbacks =>
   );
 
 /** Starts a checkout after the pending changes of the cart. Returns the URL of the hosted page. */
-async function urlOfCheckout(
+async function getCheckoutUrl(
   { callbacks, preferences, ...checkout }: StartCheckoutOptions,
   { cartVersion, client, single }: CartwrightContextValue,
   requireSession: () => void,
@@ -83,8 +83,8 @@ async function urlOfCheckout(
     requireSession();
     return create({ ...target, ...(preferences && { preferences }) });
   };
-  const options = { ...(!isSaved && checkout), callbacks: absolute(callbacks ?? {}) };
-  return checkoutStarter(cartVersion)(client, createRedirect, options);
+  const options = { ...(!isSaved && checkout), callbacks: toAbsolute(callbacks ?? {}) };
+  return getCheckoutStarter(cartVersion)(client, createRedirect, options);
 }
 
 /**
@@ -127,7 +127,7 @@ export function useStartCheckout(
 ): StartCheckoutResult {
   const context = useCartwright();
   const [isRedirecting, setIsRedirecting] = useState(false);
-  const { mutateAsync, mutate: _, ...state } = useAction(urlOfCheckout, parameters);
+  const { mutateAsync, mutate: _, ...state } = useAction(getCheckoutUrl, parameters);
   usePageReturn(() => {
     setIsRedirecting(false);
     void refetchCart(context);

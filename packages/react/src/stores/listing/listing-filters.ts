@@ -37,7 +37,7 @@ const parseAmount = (text: string | null): number | undefined => {
   return amount >= 0 && amount < Infinity ? amount : undefined;
 };
 
-const defined = <Fields extends object>(fields: Fields): ListingFilters =>
+const omitUndefined = <Fields extends object>(fields: Fields): ListingFilters =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== false));
 
 /**
@@ -62,7 +62,7 @@ export function parseListingFilters(params: string | URLSearchParams): ListingFi
     if (option && choice) choices.set(option, [...new Set([...(choices.get(option) ?? []), choice])]);
   }
   const sort = listingSorts.find((name) => name === given.get('sort'));
-  return defined({
+  return omitUndefined({
     sort: sort === 'featured' ? undefined : sort,
     minPrice: parseAmount(given.get(names.minPrice)),
     maxPrice: parseAmount(given.get(names.maxPrice)),

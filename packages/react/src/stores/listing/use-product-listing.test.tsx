@@ -121,7 +121,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
     });
 
     it.runIf(catalogVersion === 'v1')('continues where a request failed', async () => {
-      const gate = platform.hold(platform.paths.products);
+      const gate = platform.delay(platform.paths.products);
       const { result } = renderWith(platform.client, useProductListing, { filters: { sort: 'price-low' } });
       await waitFor(() => expect(gate.waiting()).toBe(1));
       platform.refuse(platform.paths.products, 403, 'NO_PERMISSION');

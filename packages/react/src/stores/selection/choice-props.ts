@@ -4,7 +4,7 @@ import type { ProductSelection } from './product-selection.js';
 type Selecting = Pick<ProductSelection, 'choose' | 'shownProblems'>;
 
 /** Keyboard event, as {@link choiceProps} handles it. */
-interface KeyboardEventOf {
+interface ChoiceKeyboardEvent {
   readonly key: string;
   readonly currentTarget: HTMLElement;
   preventDefault(): void;
@@ -27,7 +27,7 @@ export interface ChoiceProps {
   /** Selects the choice. */
   onClick: () => void;
   /** Selects and focuses another choice with the arrow keys. */
-  onKeyDown: (event: KeyboardEventOf) => void;
+  onKeyDown: (event: ChoiceKeyboardEvent) => void;
 }
 
 /**
@@ -47,7 +47,7 @@ export const optionProps = ({ shownProblems }: Selecting, { name }: OptionState)
 });
 
 /** Steps of the arrow keys in a radio group; left and right are exchanged in right-to-left text. */
-function getStep({ key, currentTarget }: KeyboardEventOf): number {
+function getStep({ key, currentTarget }: ChoiceKeyboardEvent): number {
   if (key === 'ArrowDown') return 1;
   if (key === 'ArrowUp') return -1;
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return 0;

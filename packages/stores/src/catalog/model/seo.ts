@@ -18,11 +18,11 @@ export interface CatalogSeo {
  */
 export function toSeo(name: string, seoData: SeoSchema | undefined): CatalogSeo {
   const tags = (seoData?.tags ?? []).filter(({ disabled }) => !disabled);
-  const contentOf = (meta: string) =>
+  const readContent = (meta: string) =>
     String(tags.find(({ type, props }) => type === 'meta' && props?.['name'] === meta)?.props?.['content'] ?? '');
   return {
     title: tags.find(({ type }) => type === 'title')?.children || name,
-    description: contentOf('description'),
-    indexable: !/(^|,)\s*no(index|ne)\b/i.test(contentOf('robots')),
+    description: readContent('description'),
+    indexable: !/(^|,)\s*no(index|ne)\b/i.test(readContent('robots')),
   };
 }

@@ -32,7 +32,7 @@ const operations = {
 
 const sortFields = { name: 'name', price: 'price', newest: 'numericId' } as const;
 
-function filterOf({
+function toFilter({
   ids,
   categoryId,
   namePrefix,
@@ -59,14 +59,14 @@ function filterOf({
 const byName = { fieldName: 'name', order: 'ASC' } as const;
 
 /** Page at an offset. The cursor is the offset of the next page. */
-function pageOf({ limit = 50, cursor = '0' }: CatalogPaging) {
+function toPaging({ limit = 50, cursor = '0' }: CatalogPaging) {
   if (!/^\d+$/.test(cursor)) throw invalidArgument('cursor', isDevelopment && 'the nextCursor of a page of Catalog V1');
   return { limit, offset: Number(cursor) };
 }
 
 const toPage = <Item>(
   items: Item[],
-  { limit, offset }: ReturnType<typeof pageOf>,
+  { limit, offset }: ReturnType<typeof toPaging>,
   total: number | null | undefined,
 ): CatalogPage<Item> => {
   const end = offset + items.length;
@@ -87,9 +87,9 @@ export function openV1(client: Client): CatalogReads {
       return product && toProduct(product);
     },
     async queryProducts({ filter = {}, sort, ...paging } = {}, request) {
-      const page = pageOf(paging);
+      const page = toPaging(paging);
       const { products = [], metadata } = await bound.findProducts(
-        { filter: filterOf(filter), ...(sort && { sort: [toSort(sort, sortFields)] }), paging: page },
+        { filter: toFilter(filter), ...(sort && { sort: [toSort(sort, sortFields)] }), paging: page },
         request,
       );
       return toPage(products.map(toSummary), page, metadata?.total);
@@ -120,7 +120,7 @@ export function openV1(client: Client): CatalogReads {
       return collection && toCategory(collection);
     },
     async queryCategories(paging = {}, request) {
-      const page = pageOf(paging);
+      const page = toPaging(paging);
       const { collections = [], metadata } = await bound.findCollections({ sort: [byName], paging: page }, request);
       return toPage(collections.map(toCategory), page, metadata?.total);
     },

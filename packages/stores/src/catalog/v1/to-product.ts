@@ -28,7 +28,7 @@ const toOption = ({ name = '', optionType, choices = [] }: ProductOption): Catal
 });
 
 /** Converts a price. That in the shopper's currency has priority. */
-const priceOf = (
+const convertPrice = (
   { convertedPriceData, priceData, price }: Pick<Product, 'convertedPriceData' | 'priceData' | 'price'>,
   { baseMeasurementUnit: measurementUnit, baseQuantity: quantity }: PricePerUnitData = {},
 ): CatalogPrice | undefined => {
@@ -42,7 +42,7 @@ const priceOf = (
 };
 
 /** Choice names of a variant. Variants refer to choices by name, or by value if the choice has none. */
-const choicesOf = ({ choices = {} }: Variant, options: readonly ProductOption[]) =>
+const toChoices = ({ choices = {} }: Variant, options: readonly ProductOption[]) =>
   Object.fromEntries(
     Object.entries(choices).map(([option, text]) => {
       const all = options.find(({ name }) => name === option)?.choices ?? [];
@@ -51,18 +51,19 @@ const choicesOf = ({ choices = {} }: Variant, options: readonly ProductOption[])
     }),
   );
 
-function variantsOf(product: Product): CatalogVariant[] {
+function toVariants(product: Product): CatalogVariant[] {
   const { manageVariants, productOptions = [], variants = [], stock = {} } = product;
   const shared = toStock(stock, stock.trackInventory);
   const listed = variants.length === 0 && productOptions.length === 0 ? [{ _id: noVariantId }] : variants;
   return listed.map((variant: Variant) => {
     const data = variant.variant ?? {};
-    const price = (data.convertedPriceData ?? data.priceData) ? priceOf(data, product.pricePerUnitData) : undefined;
+    const price =
+      (data.convertedPriceData ?? data.priceData) ? convertPrice(data, product.pricePerUnitData) : undefined;
     const own = manageVariants ? variant.stock : undefined;
     return {
       id: variant._id ?? '',
-      choices: choicesOf(variant, productOptions),
-      price: price ?? priceOf(product, product.pricePerUnitData),
+      choices: toChoices(variant, productOptions),
+      price: price ?? convertPrice(product, product.pricePerUnitData),
       sku: data.sku || (!manageVariants && product.sku) || undefined,
       weight: data.weight || product.weight || undefined,
       visible: data.visible !== false,
@@ -72,14 +73,14 @@ function variantsOf(product: Product): CatalogVariant[] {
 }
 
 /** Availability of a product. Pre-orders are not returned with products. */
-const statusOf = ({ stock: { inStock, inventoryStatus } = {} }: Product) =>
+const toStatus = ({ stock: { inStock, inventoryStatus } = {} }: Product) =>
   (inventoryStatus as CatalogStockStatus | undefined) ?? (inStock === false ? 'OUT_OF_STOCK' : 'IN_STOCK');
 
 /** Converts a product with its variants. */
 export function toProduct(product: Product): WithRaw<CatalogProduct> {
   const { manageVariants, productOptions = [] } = product;
-  const variants = variantsOf(product);
-  const price = priceOf(product, product.pricePerUnitData);
+  const variants = toVariants(product);
+  const price = convertPrice(product, product.pricePerUnitData);
   const ribbons = [product.ribbon, ...(product.ribbons ?? []).map(({ text }) => text)];
   return {
     id: product._id ?? '',
@@ -98,9 +99,9 @@ export function toProduct(product: Product): WithRaw<CatalogProduct> {
     })),
     priceRange: variantPriceRange(variants) ?? (price && toPriceRange([price])),
     media: toMedia(product.media),
-    stockStatus: statusOf(product),
+    stockStatus: toStatus(product),
     stockIsComplete:
-      statusOf(product) === 'IN_STOCK' && variants.every(({ stock }) => stock.availability === 'IN_STOCK'),
+      toStatus(product) === 'IN_STOCK' && variants.every(({ stock }) => stock.availability === 'IN_STOCK'),
     managesVariants: manageVariants === true || productOptions.length === 0,
     onlyVariantId: productOptions.length === 0 ? variants[0]?.id : undefined,
     ribbons: [...new Set(ribbons.flatMap((text) => text || []))],

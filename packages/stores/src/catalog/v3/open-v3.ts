@@ -51,7 +51,7 @@ const categoryFields = { fields: ['DESCRIPTION'] } as const;
 
 const sortFields = { name: 'name', price: 'actualPriceRange.minValue.amount', newest: '_createdDate' } as const;
 
-function searchOf({
+function toSearch({
   ids,
   categoryId,
   namePrefix,
@@ -87,7 +87,7 @@ const countAggregation = {
 } as const;
 
 /** Order of the merchant in a category. */
-const arrangement = ({ categoryId }: CatalogProductFilter) =>
+const toArrangement = ({ categoryId }: CatalogProductFilter) =>
   categoryId !== undefined && {
     sort: [
       {
@@ -102,7 +102,7 @@ const arrangement = ({ categoryId }: CatalogProductFilter) =>
 const byName = { fieldName: 'name', order: 'ASC' } as const;
 
 /** A request with a cursor carries neither filter nor sort order. */
-const pageOf = <Conditions>({ limit = 50, cursor }: CatalogPaging, conditions: Conditions) =>
+const toPaging = <Conditions>({ limit = 50, cursor }: CatalogPaging, conditions: Conditions) =>
   cursor ? { cursorPaging: { limit, cursor } } : { ...conditions, cursorPaging: { limit } };
 
 const toPage = <Item>(
@@ -128,9 +128,9 @@ export function openV3(client: Client): CatalogReads {
       return product && toProduct(product);
     },
     async queryProducts({ filter = {}, sort, ...paging } = {}, request) {
-      const search = pageOf(paging, {
-        ...searchOf(filter),
-        ...(sort ? { sort: [toSort(sort, sortFields)] } : arrangement(filter)),
+      const search = toPaging(paging, {
+        ...toSearch(filter),
+        ...(sort ? { sort: [toSort(sort, sortFields)] } : toArrangement(filter)),
         aggregations: [countAggregation],
       });
       const {
@@ -147,7 +147,7 @@ export function openV3(client: Client): CatalogReads {
       const filter = { productId: { $in: ids }, ...(locationId && { locationId }) };
       const all: InventoryItem[] = [];
       for (let cursor: string | undefined, isLast = false; !isLast;) {
-        const query = pageOf({ limit: 1000, cursor }, { filter });
+        const query = toPaging({ limit: 1000, cursor }, { filter });
         const { inventoryItems = [], pagingMetadata } = await bound.findInventoryItems(query, request);
         all.push(...inventoryItems);
         cursor = toPage(inventoryItems, pagingMetadata).nextCursor;
@@ -171,7 +171,7 @@ export function openV3(client: Client): CatalogReads {
       return category && toCategory(category);
     },
     async queryCategories(paging = {}, request) {
-      const query = pageOf(paging, { sort: [byName] });
+      const query = toPaging(paging, { sort: [byName] });
       const options = { treeReference, ...categoryFields };
       const { categories = [], pagingMetadata } = await bound.findCategories(query, options, request);
       return toPage(categories.map(toCategory), pagingMetadata);

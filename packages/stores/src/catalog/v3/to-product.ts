@@ -22,7 +22,7 @@ const toMedia = ({ _id, image, video, altText, thumbnail }: ProductMedia): Catal
   };
 };
 
-const mediaOf = ({ media = {} }: V3Product): CatalogMedia[] =>
+const listMedia = ({ media = {} }: V3Product): CatalogMedia[] =>
   (media.itemsInfo?.items ?? (media.main ? [media.main] : [])).map(toMedia);
 
 function toOption({ name, optionRenderType, choicesSettings }: ConnectedOption, media: CatalogMedia[]): CatalogOption {
@@ -43,7 +43,7 @@ function toOption({ name, optionRenderType, choicesSettings }: ConnectedOption, 
 }
 
 /** An added amount, if it is not zero. */
-const added = (amount: string | null | undefined) => Number(amount) > 0 && { addedPrice: amount as string };
+const getAddedPrice = (amount: string | null | undefined) => Number(amount) > 0 && { addedPrice: amount as string };
 
 function toModifier({ name, key = '', mandatory, ...modifier }: ConnectedModifier): CatalogModifier {
   const common = { name: name ?? '', required: mandatory === true };
@@ -53,7 +53,7 @@ function toModifier({ name, key = '', mandatory, ...modifier }: ConnectedModifie
       name: choice.name ?? '',
       key: choice.key ?? '',
       ...(choice.colorCode && { color: choice.colorCode }),
-      ...added(choice.addedPrice),
+      ...getAddedPrice(choice.addedPrice),
     }));
     return { type: 'choice', ...common, key, choices };
   }
@@ -64,7 +64,7 @@ function toModifier({ name, key = '', mandatory, ...modifier }: ConnectedModifie
     key: text?.key ?? key,
     ...(text?.minCharCount && { minLength: text.minCharCount }),
     ...(text?.maxCharCount && { maxLength: text.maxCharCount }),
-    ...added(text?.defaultAddedPrice),
+    ...getAddedPrice(text?.defaultAddedPrice),
   };
 }
 
@@ -94,7 +94,7 @@ function toVariant({ currency, options = [], physicalProperties }: V3Product, va
 }
 
 /** The range that the platform calculates. */
-function pricesOf({ actualPriceRange, compareAtPriceRange, currency }: V3Product): CatalogPrice[] {
+function toPrices({ actualPriceRange, compareAtPriceRange, currency }: V3Product): CatalogPrice[] {
   const ends = (['minValue', 'maxValue'] as const).map((end) =>
     toPrice(actualPriceRange?.[end]?.amount, compareAtPriceRange?.[end]?.amount, currency),
   );
@@ -102,7 +102,7 @@ function pricesOf({ actualPriceRange, compareAtPriceRange, currency }: V3Product
 }
 
 /** Availability of a product. */
-function statusOf({ inventory: { availabilityStatus, preorderAvailability } = {} }: V3Product): CatalogStockStatus {
+function toStatus({ inventory: { availabilityStatus, preorderAvailability } = {} }: V3Product): CatalogStockStatus {
   const status = availabilityStatus as CatalogStockStatus | undefined;
   if (status === 'IN_STOCK' || status === 'PARTIALLY_OUT_OF_STOCK') return status;
   return preorderAvailability === 'ALL_VARIANTS' || preorderAvailability === 'SOME_VARIANTS'
@@ -111,12 +111,12 @@ function statusOf({ inventory: { availabilityStatus, preorderAvailability } = {}
 }
 
 /** Variant of a product without options. Lists have it as the cheapest one. */
-const onlyVariantOf = ({ variantsInfo, variantSummary }: V3Product): Variant | undefined =>
+const getOnlyVariant = ({ variantsInfo, variantSummary }: V3Product): Variant | undefined =>
   variantsInfo?.variants?.[0] ?? variantSummary?.minPriceVariant;
 
 /** Converts a product of a list, which has no variants. */
 export function toSummary(product: V3Product): WithRaw<CatalogProductSummary> {
-  const media = mediaOf(product);
+  const media = listMedia(product);
   const ribbons = [product.ribbon, ...(product.additionalRibbons ?? [])];
   return {
     id: product._id ?? '',
@@ -127,12 +127,12 @@ export function toSummary(product: V3Product): WithRaw<CatalogProductSummary> {
     visible: product.visible !== false,
     options: (product.options ?? []).map((option) => toOption(option, media)),
     modifiers: (product.modifiers ?? []).map(toModifier),
-    priceRange: toPriceRange(pricesOf(product)),
+    priceRange: toPriceRange(toPrices(product)),
     media,
-    stockStatus: statusOf(product),
+    stockStatus: toStatus(product),
     stockIsComplete: true,
     managesVariants: true,
-    onlyVariantId: (product.options ?? []).length === 0 ? (onlyVariantOf(product)?._id ?? undefined) : undefined,
+    onlyVariantId: (product.options ?? []).length === 0 ? (getOnlyVariant(product)?._id ?? undefined) : undefined,
     ribbons: ribbons.flatMap((ribbon) => ribbon?.name || []),
     brand: product.brand?.name || undefined,
     infoSections: (product.infoSections ?? []).map(({ title, plainDescription }) => ({

@@ -43,7 +43,7 @@ export interface ListCategoriesForItemsResponse {
  *
  * const item = (productId: string) => ({ catalogItemId: productId, appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e' });
  *
- * export const categoriesOf = async (productIds: string[]) =>
+ * export const getCategories = async (productIds: string[]) =>
  *   (await client.categories.listCategoriesForItems(productIds.map(item), { treeReference })).categoriesForItems;
  * ```
  * @see POST /categories/v1/categories/list-categories-for-items

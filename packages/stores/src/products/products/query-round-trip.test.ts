@@ -35,7 +35,7 @@ const read: Record<string, (product: Product) => readonly (Value | null | undefi
   _createdDate: ({ _createdDate }) => [_createdDate?.getTime()],
   collectionIds: ({ collectionIds }) => collectionIds ?? [],
 };
-const valuesOf = (field: string, product: Product) =>
+const listValues = (field: string, product: Product) =>
   (read[field]?.(product) ?? []).filter((value): value is Value => value !== undefined && value !== null);
 
 const texts = ['_id', 'name', 'slug', 'sku', 'description'];
@@ -89,8 +89,8 @@ const meaning = (chain: readonly Step[]): Test | undefined =>
     if (!('chain' in step)) {
       const holds: Test =
         'exists' in step
-          ? (product) => valuesOf(step.on, product).length > 0 === step.exists
-          : (product) => meanings[step.operator]!(valuesOf(step.on, product), step.operands);
+          ? (product) => listValues(step.on, product).length > 0 === step.exists
+          : (product) => meanings[step.operator]!(listValues(step.on, product), step.operands);
       return (product) => (all?.(product) ?? true) && holds(product);
     }
     const other = meaning(step.chain);
@@ -108,7 +108,7 @@ const sorted = (found: readonly Product[], orders: readonly Order[]) => {
     fields.map((field) => ({ field, sign: method === 'ascending' ? 1 : -1 })),
   );
   const key = (field: string, product: Product) => {
-    const [value] = valuesOf(field, product);
+    const [value] = listValues(field, product);
     return typeof value === 'string' ? value.toLowerCase() : value;
   };
   return [...found].sort((left, right) => {
@@ -125,7 +125,7 @@ const sorted = (found: readonly Product[], orders: readonly Order[]) => {
 /** Steps with values that products of the catalog have, parts of them, and others. */
 const stepsOver = (catalog: readonly Product[]) => {
   const operand = (field: string): fc.Arbitrary<Value> => {
-    const known = [...new Set(catalog.flatMap((product) => valuesOf(field, product)))];
+    const known = [...new Set(catalog.flatMap((product) => listValues(field, product)))];
     const other = typeof known[0] === 'string' ? fc.string({ maxLength: 4 }) : fc.integer({ min: 0, max: 9e12 });
     return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: other });
   };

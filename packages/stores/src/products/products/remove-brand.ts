@@ -13,7 +13,7 @@ import { operation } from '@cartwright/core';
  *
  * const client = createClient({ modules: { products } });
  *
- * export const removeBrandOf = (id: string) => client.products.removeBrand(id);
+ * export const getRemoveBrand = (id: string) => client.products.removeBrand(id);
  * ```
  * @see POST /stores/v1/products/{id}/remove-brand
  */

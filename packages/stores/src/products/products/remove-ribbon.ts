@@ -13,7 +13,7 @@ import { operation } from '@cartwright/core';
  *
  * const client = createClient({ modules: { products } });
  *
- * export const removeRibbonOf = (id: string) => client.products.removeRibbon(id);
+ * export const getRemoveRibbon = (id: string) => client.products.removeRibbon(id);
  * ```
  * @see POST /stores/v1/products/{id}/remove-ribbon
  */

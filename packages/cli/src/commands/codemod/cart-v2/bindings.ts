@@ -1,8 +1,8 @@
 import type { TSESTree } from '@typescript-eslint/types';
-import { moduleUses } from '../source/module-uses.js';
+import { findModuleUses } from '../source/module-uses.js';
 import type { Migration } from '../source/migration.js';
 import type { Node } from '../source/parse-source.js';
-import { type Identifier, memberOf, referencesOf } from '../source/references.js';
+import { type Identifier, getMember, findReferences } from '../source/references.js';
 import { isNamespace, type Namespace, successors } from './namespaces.js';
 
 const ecom = '@cartwright/ecom';
@@ -33,7 +33,7 @@ export function importedName(specifier: Specifier): string | undefined {
 }
 
 /** The pattern in `const { currentCart } = await import('@cartwright/ecom')`. */
-export function patternOf(load: Node): TSESTree.ObjectPattern | undefined {
+export function getPattern(load: Node): TSESTree.ObjectPattern | undefined {
   const value = load.parent?.type === 'AwaitExpression' ? load.parent : load;
   const { parent } = value;
   return parent?.type === 'VariableDeclarator' && parent.id.type === 'ObjectPattern' ? parent.id : undefined;
@@ -44,16 +44,16 @@ const remedy = 'Name the namespaces: `import { currentCart } from "@cartwright/e
 /** Reports the namespaces that are read from a name for the whole module. Adds their names to the handled nodes. */
 function reportModuleName(migration: Migration, references: readonly Node[], handled: Set<Node>): void {
   for (const reference of references) {
-    const member = memberOf(reference);
+    const member = getMember(reference);
     if (!member || !isNamespace(member.name)) continue;
     handled.add(member.property);
     migration.report(member.property, 'check', `\`${member.name}\` is read from all of ${ecom} here.`, remedy);
   }
 }
 
-function ofImport(migration: Migration, node: TSESTree.ImportDeclaration, handled: Set<Node>): Binding[] {
+function findImportBindings(migration: Migration, node: TSESTree.ImportDeclaration, handled: Set<Node>): Binding[] {
   return node.specifiers.flatMap((specifier) => {
-    const references = referencesOf(migration.source, specifier);
+    const references = findReferences(migration.source, specifier);
     if (specifier.type !== 'ImportSpecifier') {
       reportModuleName(migration, references, handled);
       return [];
@@ -63,16 +63,16 @@ function ofImport(migration: Migration, node: TSESTree.ImportDeclaration, handle
   });
 }
 
-function ofLoad(migration: Migration, load: Node, handled: Set<Node>): Binding[] {
-  const pattern = patternOf(load);
+function findLoadBindings(migration: Migration, load: Node, handled: Set<Node>): Binding[] {
+  const pattern = getPattern(load);
   if (!pattern) {
     const value = load.parent?.type === 'AwaitExpression' ? load.parent : load;
     const { parent } = value;
     const isNamed = parent?.type === 'VariableDeclarator';
-    reportModuleName(migration, isNamed ? referencesOf(migration.source, parent) : [value], handled);
+    reportModuleName(migration, isNamed ? findReferences(migration.source, parent) : [value], handled);
     return [];
   }
-  const references = referencesOf(migration.source, pattern.parent);
+  const references = findReferences(migration.source, pattern.parent);
   return pattern.properties.flatMap((property) => {
     if (property.type !== 'Property' || property.computed || property.value.type !== 'Identifier') return [];
     const [namespace, local] = [importedName(property) ?? '', property.value.name];
@@ -95,11 +95,11 @@ function reportExport(
 
 /** Reports imports of single functions, and of the official package. */
 function reportOthers(migration: Migration): void {
-  for (const { specifier } of moduleUses(migration.source, (name) => Object.hasOwn(entries, name))) {
+  for (const { specifier } of findModuleUses(migration.source, (name) => Object.hasOwn(entries, name))) {
     const problem = `Functions of Cart V1 are imported from ${specifier.value} here.`;
     migration.report(specifier, 'check', problem, `Import those of Cart V2 from ${entries[specifier.value]}.`);
   }
-  for (const use of moduleUses(migration.source, (name) => name === '@wix/ecom')) {
+  for (const use of findModuleUses(migration.source, (name) => name === '@wix/ecom')) {
     if (use.kind !== 'import') continue;
     for (const specifier of use.node.specifiers) {
       const name = specifier.type === 'ImportSpecifier' ? importedName(specifier) : undefined;
@@ -118,12 +118,12 @@ function reportOthers(migration: Migration): void {
  */
 export function findBindings(migration: Migration, handled: Set<Node>): Binding[] {
   reportOthers(migration);
-  return moduleUses(migration.source, (name) => name === ecom).flatMap((use): Binding[] => {
+  return findModuleUses(migration.source, (name) => name === ecom).flatMap((use): Binding[] => {
     switch (use.kind) {
       case 'import':
-        return ofImport(migration, use.node, handled);
+        return findImportBindings(migration, use.node, handled);
       case 'load':
-        return ofLoad(migration, use.node, handled);
+        return findLoadBindings(migration, use.node, handled);
       case 'export':
         reportExport(migration, use.node);
         return [];

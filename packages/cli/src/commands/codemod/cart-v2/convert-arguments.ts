@@ -6,7 +6,7 @@ import type { Conversion } from './functions.js';
 type Edit = (migration: Migration) => void;
 
 /** Named properties of an object literal. `undefined` if it has spreads, methods, or names that are computed. */
-function propertiesOf(node: TSESTree.Node): Map<string, TSESTree.Property> | undefined {
+function getProperties(node: TSESTree.Node): Map<string, TSESTree.Property> | undefined {
   if (node.type !== 'ObjectExpression') return undefined;
   const properties = new Map<string, TSESTree.Property>();
   for (const property of node.properties) {
@@ -20,14 +20,14 @@ function propertiesOf(node: TSESTree.Node): Map<string, TSESTree.Property> | und
 
 /** Properties of an object literal that has exactly these names. */
 function exactly(node: TSESTree.Node, names: readonly string[]): TSESTree.Property[] | undefined {
-  const properties = propertiesOf(node);
+  const properties = getProperties(node);
   if (properties?.size !== names.length) return undefined;
   const found = names.flatMap((name) => properties.get(name) ?? []);
   return found.length === names.length ? found : undefined;
 }
 
 /** Entries of a list: the elements of an array literal, or what the callback of `map` returns. */
-function entriesOf(list: TSESTree.Node): readonly TSESTree.Node[] | undefined {
+function getEntries(list: TSESTree.Node): readonly TSESTree.Node[] | undefined {
   if (list.type === 'ArrayExpression') {
     const elements = list.elements.flatMap((element) => element ?? []);
     return elements.length === list.elements.length ? elements : undefined;
@@ -44,7 +44,7 @@ function entriesOf(list: TSESTree.Node): readonly TSESTree.Node[] | undefined {
 /** `{ lineItems: [{ catalogReference, quantity }] }` becomes `{ catalogItems: … }`. */
 function convertItems(options: TSESTree.Node): Edit | undefined {
   const [lineItems] = exactly(options, ['lineItems']) ?? [];
-  const entries = lineItems && entriesOf(lineItems.value);
+  const entries = lineItems && getEntries(lineItems.value);
   if (!entries?.every((entry) => exactly(entry, ['catalogReference', 'quantity']))) return undefined;
   return ({ code }) => code.update(...lineItems!.key.range, 'catalogItems');
 }
@@ -71,7 +71,7 @@ function convertQuantity(entry: TSESTree.Node): Edit | undefined {
 
 /** `[{ _id, quantity }]` becomes `{ lineItems: [{ lineItemId, quantity: { newQuantity } }] }`. */
 function convertQuantities(list: TSESTree.Node): Edit | undefined {
-  const edits = entriesOf(list)?.map(convertQuantity);
+  const edits = getEntries(list)?.map(convertQuantity);
   if (!edits?.every((edit) => edit !== undefined)) return undefined;
   return (migration) => {
     migration.code.appendRight(list.range[0], '{ lineItems: ');

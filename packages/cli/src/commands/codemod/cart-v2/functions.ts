@@ -106,7 +106,7 @@ export const isFunction = (namespace: Namespace, name: string): boolean =>
   Object.hasOwn(functionSuccessors[namespace], name) || Object.hasOwn(instructions[namespace], name);
 
 /** Returns the instruction for the use of a member of a namespace that a person must move. */
-export function instructionFor(namespace: Namespace, name: string): string {
+export function getInstruction(namespace: Namespace, name: string): string {
   if (Object.hasOwn(instructions[namespace], name)) return `${instructions[namespace][name]}: ${guide}#functions.`;
   if (/^on[A-Z]/.test(name)) return `${events}: ${guide}#events.`;
   return `Use what replaces it in Cart V2: ${guide}#functions.`;

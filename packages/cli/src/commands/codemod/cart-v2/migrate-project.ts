@@ -2,15 +2,15 @@ import type { Finding } from '../finding.js';
 import type { Change } from '../project/change.js';
 import { isOtherCode, type ProjectMigration, readSources } from '../project/project-migration.js';
 import { finishFile, openFile } from '../source/migration.js';
-import { instructionFor } from './functions.js';
+import { getInstruction } from './functions.js';
 import { moveClientCalls, moveReferences } from './move-calls.js';
-import { type Module, modulesOf } from './registrations.js';
+import { type Module, groupModules } from './registrations.js';
 import { canRegister, readSourceFile, type SourceFile } from './source-file.js';
 import { writeImports, writeRegistrations } from './write-successors.js';
 
 /** The modules whose calls can be moved: those of Cart V2 can be added wherever those of Cart V1 are given to clients. */
-function movableModules(files: readonly SourceFile[]): Map<string, Module> {
-  const modules = modulesOf(files.flatMap(({ registrations }) => registrations));
+function findMovableModules(files: readonly SourceFile[]): Map<string, Module> {
+  const modules = groupModules(files.flatMap(({ registrations }) => registrations));
   for (const file of files) {
     for (const registration of file.registrations) {
       const module = modules.get(registration.key);
@@ -31,7 +31,7 @@ function reportOtherCode(file: string, text: string, modules: ReadonlyMap<string
     module.isUsed = true;
     const line = text.slice(0, offset).split('\n').length;
     const problem = `\`${module.key}\` is used in a file of another kind.`;
-    return [{ file, line, column: 1, kind: 'check', problem, remedy: instructionFor(module.namespace, '') }];
+    return [{ file, line, column: 1, kind: 'check', problem, remedy: getInstruction(module.namespace, '') }];
   });
 }
 
@@ -51,7 +51,7 @@ export function migrateProject(root: string): ProjectMigration {
     if ('source' in migration) files.set(file, readSourceFile(migration));
     else findings.push(...migration.findings.map((finding) => ({ ...finding, file })));
   }
-  const modules = movableModules([...files.values()]);
+  const modules = findMovableModules([...files.values()]);
   for (const [file, text] of texts) if (isOtherCode(file)) findings.push(...reportOtherCode(file, text, modules));
   for (const file of files.values()) {
     moveReferences(file);

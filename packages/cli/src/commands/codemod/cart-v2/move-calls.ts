@@ -1,16 +1,16 @@
 import type { TSESTree } from '@typescript-eslint/types';
 import type { Migration } from '../source/migration.js';
 import type { Node } from '../source/parse-source.js';
-import { type Member, memberOf } from '../source/references.js';
+import { type Member, getMember } from '../source/references.js';
 import { convertArguments } from './convert-arguments.js';
-import { fieldInstruction, functionSuccessors, instructionFor, isFunction } from './functions.js';
+import { fieldInstruction, functionSuccessors, getInstruction, isFunction } from './functions.js';
 import { type Namespace, sharedMembers } from './namespaces.js';
 import type { Module } from './registrations.js';
 import { adaptResult } from './result-use.js';
 import type { SourceFile } from './source-file.js';
 
 /** The call of a member, as in `client.currentCart.getCurrentCart()`. */
-function callOf({ node }: Member): TSESTree.CallExpression | undefined {
+function findCall({ node }: Member): TSESTree.CallExpression | undefined {
   const { parent } = node;
   return parent?.type === 'CallExpression' && parent.callee === node ? parent : undefined;
 }
@@ -18,7 +18,7 @@ function callOf({ node }: Member): TSESTree.CallExpression | undefined {
 /** Moves the call of a function, or reports why it stays. Returns whether it was moved. */
 function moveFunction(migration: Migration, namespace: Namespace, member: Member): boolean {
   const { name, property } = member;
-  const call = callOf(member);
+  const call = findCall(member);
   const successor = Object.hasOwn(functionSuccessors[namespace], name)
     ? functionSuccessors[namespace][name]
     : undefined;
@@ -26,7 +26,7 @@ function moveFunction(migration: Migration, namespace: Namespace, member: Member
     migration.report(property, 'check', `\`${namespace}.${name}\` ${problem}`, remedy);
     return false;
   };
-  if (!successor) return report('is Cart V1, and has no mechanical replacement.', instructionFor(namespace, name));
+  if (!successor) return report('is Cart V1, and has no mechanical replacement.', getInstruction(namespace, name));
   if (!call || property.type !== 'Identifier')
     return report('is passed on here.', `Pass on \`${successor.name}\` of Cart V2.`);
   const count = namespace === 'currentCart' ? 1 : 2;
@@ -45,15 +45,15 @@ function moveFunction(migration: Migration, namespace: Namespace, member: Member
 }
 
 /** Moves the uses of imported namespaces: `currentCart.getCurrentCart()`, `currentCart.ChannelType`. */
-export function moveReferences({ migration, bindings, registrations, successorNames }: SourceFile): void {
+export function moveReferences({ migration, bindings, registrations, listSuccessorNames }: SourceFile): void {
   for (const [{ namespace, references }, plan] of bindings) {
-    const successor = successorNames.get(namespace);
+    const successor = listSuccessorNames.get(namespace);
     for (const reference of references) {
       if (registrations.some((one) => one.reference === reference)) continue;
-      const member = memberOf(reference);
+      const member = getMember(reference);
       if (!member || successor === undefined) {
         const problem = member ? `\`${namespace}\` is Cart V1.` : `\`${namespace}\` of Cart V1 is passed on here.`;
-        migration.report(reference, 'check', problem, instructionFor(namespace, member?.name ?? ''));
+        migration.report(reference, 'check', problem, getInstruction(namespace, member?.name ?? ''));
         plan.isUsed = true;
         continue;
       }
@@ -77,17 +77,17 @@ const isClient = ({ source }: Migration, node: Node): boolean => /client/i.test(
 const isUnmistakable = ({ namespace, key }: Module): boolean => namespace === 'currentCart' && key === namespace;
 
 function moveModule(migration: Migration, node: TSESTree.MemberExpression, module: Module): void {
-  const member = memberOf(node);
+  const member = getMember(node);
   const { key, namespace } = module;
   if (!member || !isFunction(namespace, member.name)) {
     module.isUsed = true;
     if (!isUnmistakable(module)) return;
     const problem = `\`${key}\` of a client is Cart V1.`;
-    migration.report(node.property, 'check', problem, instructionFor(namespace, member?.name ?? ''));
+    migration.report(node.property, 'check', problem, getInstruction(namespace, member?.name ?? ''));
   } else if (!isUnmistakable(module) && !isClient(migration, node.object)) {
     module.isUsed = true;
     const problem = `\`${key}.${member.name}\` may be a call of Cart V1.`;
-    migration.report(node.property, 'check', problem, instructionFor(namespace, member.name));
+    migration.report(node.property, 'check', problem, getInstruction(namespace, member.name));
   } else if (moveFunction(migration, namespace, member)) {
     module.isMoved = true;
     migration.code.update(...node.property.range, module.successor);

@@ -25,7 +25,7 @@ export interface Module {
   isUsed: boolean;
 }
 
-const nameOf = (key: Node): string | undefined =>
+const getName = (key: Node): string | undefined =>
   key.type === 'Identifier'
     ? key.name
     : key.type === 'Literal' && typeof key.value === 'string'
@@ -33,7 +33,7 @@ const nameOf = (key: Node): string | undefined =>
       : undefined;
 
 /** The property whose value is a reference, or whose type is that of a reference. */
-function propertyOf(reference: Node): Registration['property'] | undefined {
+function findProperty(reference: Node): Registration['property'] | undefined {
   const { parent } = reference;
   if (parent?.type === 'Property' && parent.value === reference && parent.parent.type === 'ObjectExpression')
     return parent;
@@ -42,14 +42,14 @@ function propertyOf(reference: Node): Registration['property'] | undefined {
 }
 
 /** Returns the property of an object that has a reference as its value. */
-export function registrationOf(binding: Binding, reference: Node): Registration | undefined {
-  const property = propertyOf(reference);
-  const key = property && !property.computed ? nameOf(property.key) : undefined;
+export function findRegistration(binding: Binding, reference: Node): Registration | undefined {
+  const property = findProperty(reference);
+  const key = property && !property.computed ? getName(property.key) : undefined;
   return property && key !== undefined ? { binding, key, property, reference } : undefined;
 }
 
 /** The names of the modules that clients of a project have. Names of several namespaces are left out. */
-export function modulesOf(registrations: readonly Registration[]): Map<string, Module> {
+export function groupModules(registrations: readonly Registration[]): Map<string, Module> {
   const modules = new Map<string, Module>();
   const ambiguous = new Set<string>();
   for (const { binding, key } of registrations) {
@@ -62,7 +62,7 @@ export function modulesOf(registrations: readonly Registration[]): Map<string, M
   return modules;
 }
 
-function siblings({ property: { parent } }: Registration): readonly Node[] {
+function listSiblings({ property: { parent } }: Registration): readonly Node[] {
   switch (parent.type) {
     case 'ObjectExpression':
       return parent.properties;
@@ -76,5 +76,5 @@ function siblings({ property: { parent } }: Registration): readonly Node[] {
 }
 
 /** Returns the other property of a registration's object that has a name. */
-export const siblingOf = (registration: Registration, name: string): Node | undefined =>
-  siblings(registration).find((one) => 'key' in one && nameOf(one.key as Node) === name);
+export const findSibling = (registration: Registration, name: string): Node | undefined =>
+  listSiblings(registration).find((one) => 'key' in one && getName(one.key as Node) === name);

@@ -1,7 +1,7 @@
 import type { TSESTree } from '@typescript-eslint/types';
 import type { Migration } from '../source/migration.js';
 import type { Node } from '../source/parse-source.js';
-import { memberOf, referencesOf } from '../source/references.js';
+import { getMember, findReferences } from '../source/references.js';
 import type { Returned } from './functions.js';
 
 /** Edits that adapt the places that use the result of a call. */
@@ -19,10 +19,10 @@ const cartFields: Readonly<Record<string, string>> = {
 const isOptional = (node: Node): boolean => node.type === 'MemberExpression' && node.optional;
 
 /** The expression around a value that only wraps it: `await`, `!` and the end of an optional chain. */
-function unwrapped(value: Node): Node {
+function unwrap(value: Node): Node {
   const { parent } = value;
   const isWrapper = parent && /^(AwaitExpression|TSNonNullExpression|ChainExpression)$/.test(parent.type);
-  return isWrapper ? unwrapped(parent) : value;
+  return isWrapper ? unwrap(parent) : value;
 }
 
 /** Whether a value is only compared with nothing, as in `if (cart)`. */
@@ -40,16 +40,16 @@ function isWritten(field: Node): boolean {
 }
 
 /** Whether the items of a cart are only counted, as in `cart.lineItems?.length`. */
-const isCounted = (items: Node): boolean => memberOf(unwrapped(items))?.name === 'length';
+const isCounted = (items: Node): boolean => getMember(unwrap(items))?.name === 'length';
 
 /**
  * Returns the edit for one use of a cart. `undefined` if it is used where the codemod cannot follow it, or a field is read that Cart
  * V2 does not have.
  */
 function adaptCart(use: Node, mayBeAbsent: boolean): Edit | undefined {
-  const value = unwrapped(use);
+  const value = unwrap(use);
   if (isCondition(value)) return () => {};
-  const member = memberOf(value);
+  const member = getMember(value);
   if (!member || member.property.type !== 'Identifier' || member.node.type !== 'MemberExpression') return undefined;
   const isKnown = Object.hasOwn(cartFields, member.name) || (member.name === 'lineItems' && isCounted(member.node));
   if (!isKnown || isWritten(member.node)) return undefined;
@@ -72,7 +72,7 @@ function adaptAll(uses: readonly Node[], mayBeAbsent: boolean): Edit | undefined
 }
 
 /** The variable that a value is assigned to, if it is a constant without a declared type. */
-function constantOf(value: Node): TSESTree.VariableDeclarator | undefined {
+function findConstant(value: Node): TSESTree.VariableDeclarator | undefined {
   const { parent } = value;
   if (parent?.type !== 'VariableDeclarator' || parent.init !== value || parent.id.typeAnnotation) return undefined;
   return parent.parent.type === 'VariableDeclaration' && parent.parent.kind === 'const' ? parent : undefined;
@@ -80,22 +80,22 @@ function constantOf(value: Node): TSESTree.VariableDeclarator | undefined {
 
 /** `const { cart } = await …`, in which Cart V2 returns the cart, too. */
 function adaptResponse({ source }: Migration, value: Node): Edit | undefined {
-  const member = memberOf(value);
+  const member = getMember(value);
   if (member) return member.name === 'cart' ? adaptCart(member.node, false) : undefined;
-  const constant = constantOf(value);
+  const constant = findConstant(value);
   if (constant?.id.type !== 'ObjectPattern') return undefined;
   const [property, ...others] = constant.id.properties;
   const isCart = property?.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'cart';
   if (!isCart || others.length > 0 || property.value.type !== 'Identifier') return undefined;
-  return adaptAll(referencesOf(source, constant), false);
+  return adaptAll(findReferences(source, constant), false);
 }
 
 /** `const cart = await …`, in which Cart V2 returns `{ cart }`. */
 function adaptUnwrapped({ source }: Migration, value: Node): Edit | undefined {
-  const constant = constantOf(value);
+  const constant = findConstant(value);
   if (constant?.id.type === 'Identifier') {
     const { id } = constant;
-    const edit = adaptAll(referencesOf(source, constant), true);
+    const edit = adaptAll(findReferences(source, constant), true);
     return (
       edit &&
       ((migration) => {
@@ -104,7 +104,7 @@ function adaptUnwrapped({ source }: Migration, value: Node): Edit | undefined {
       })
     );
   }
-  const member = memberOf(value);
+  const member = getMember(value);
   if (member?.node.type !== 'MemberExpression') return undefined;
   const edit = adaptCart(value, false);
   const { property } = member;
@@ -123,13 +123,13 @@ function isUnused(value: Node): boolean {
   const { parent } = value;
   if (parent?.type === 'ExpressionStatement') return true;
   if (parent?.type === 'UnaryExpression') return parent.operator === 'void';
-  const member = memberOf(value);
+  const member = getMember(value);
   const call = member?.node.parent;
   if (call?.type !== 'CallExpression' || call.callee !== member?.node) return false;
   const [callback] = call.arguments;
   const ignoresResult = callback?.type === 'ArrowFunctionExpression' && callback.params.length === 0;
   if (member.name === 'then') return ignoresResult;
-  return ['catch', 'finally'].includes(member.name) && isUnused(unwrapped(call));
+  return ['catch', 'finally'].includes(member.name) && isUnused(unwrap(call));
 }
 
 /**
@@ -137,14 +137,14 @@ function isUnused(value: Node): boolean {
  * Cart V2.
  */
 export function adaptResult(migration: Migration, call: Node, returned: Returned): Edit | undefined {
-  const value = unwrapped(call);
+  const value = unwrap(call);
   if (returned === 'nothing' || isUnused(value)) return () => {};
   // Results that are not awaited are promises.
   if (call.parent?.type !== 'AwaitExpression') return undefined;
   if (returned === 'response') return adaptResponse(migration, value);
   if (returned === 'unwrapped cart') return adaptUnwrapped(migration, value);
-  const constant = constantOf(value);
+  const constant = findConstant(value);
   return constant?.id.type === 'Identifier'
-    ? adaptAll(referencesOf(migration.source, constant), false)
+    ? adaptAll(findReferences(migration.source, constant), false)
     : adaptCart(value, false);
 }

@@ -1,11 +1,11 @@
 import type { TSESTree } from '@typescript-eslint/types';
-import { moduleUses } from '../source/module-uses.js';
+import { findModuleUses } from '../source/module-uses.js';
 import type { Migration } from '../source/migration.js';
 import type { Node } from '../source/parse-source.js';
 import { isDeclared } from '../source/references.js';
-import { type Binding, findBindings, importedName, patternOf, type Specifier } from './bindings.js';
+import { type Binding, findBindings, importedName, getPattern, type Specifier } from './bindings.js';
 import { type Namespace, successors } from './namespaces.js';
-import { type Registration, registrationOf, siblingOf } from './registrations.js';
+import { type Registration, findRegistration, findSibling } from './registrations.js';
 
 /** Future of a name for a namespace. */
 export interface Plan {
@@ -23,28 +23,28 @@ export interface SourceFile {
   /** Names that are reported already. */
   readonly handled: ReadonlySet<Node>;
   /** Names in the file of the namespaces of Cart V2. A name that something else has is absent. */
-  readonly successorNames: ReadonlyMap<Namespace, string>;
+  readonly listSuccessorNames: ReadonlyMap<Namespace, string>;
 }
 
 /** Names that the file imports from the package, by exported name. */
-function importedNames(migration: Migration): Map<string, string> {
+function listImportedNames(migration: Migration): Map<string, string> {
   const names = new Map<string, string>();
   const add = (specifier: Specifier, local: TSESTree.Node) => {
     const name = importedName(specifier);
     if (name !== undefined && local.type === 'Identifier') names.set(name, local.name);
   };
-  for (const use of moduleUses(migration.source, (name) => name === '@cartwright/ecom')) {
+  for (const use of findModuleUses(migration.source, (name) => name === '@cartwright/ecom')) {
     if (use.kind === 'import') {
       for (const one of use.node.specifiers) if (one.type === 'ImportSpecifier') add(one, one.local);
     } else if (use.kind === 'load') {
-      for (const one of patternOf(use.node)?.properties ?? []) if (one.type === 'Property') add(one, one.value);
+      for (const one of getPattern(use.node)?.properties ?? []) if (one.type === 'Property') add(one, one.value);
     }
   }
   return names;
 }
 
 function successorNames(migration: Migration): Map<Namespace, string> {
-  const imported = importedNames(migration);
+  const imported = listImportedNames(migration);
   return new Map(
     (Object.entries(successors) as [Namespace, string][]).flatMap(([namespace, successor]) => {
       const name = imported.get(successor) ?? (isDeclared(migration.source, successor) ? undefined : successor);
@@ -60,15 +60,19 @@ export function readSourceFile(migration: Migration): SourceFile {
     findBindings(migration, handled).map((one) => [one, { isUsed: false, needsSuccessor: false }]),
   );
   const registrations = [...bindings.keys()].flatMap((binding) =>
-    binding.references.flatMap((reference) => registrationOf(binding, reference) ?? []),
+    binding.references.flatMap((reference) => findRegistration(binding, reference) ?? []),
   );
-  return { migration, bindings, registrations, handled, successorNames: successorNames(migration) };
+  return { migration, bindings, registrations, handled, listSuccessorNames: successorNames(migration) };
 }
 
 /** Whether the module of Cart V2 can be added next to a registration. */
-export function canRegister({ successorNames }: SourceFile, registration: Registration, successor: string): boolean {
-  const name = successorNames.get(registration.binding.namespace);
-  const sibling = siblingOf(registration, successor);
+export function canRegister(
+  { listSuccessorNames }: SourceFile,
+  registration: Registration,
+  successor: string,
+): boolean {
+  const name = listSuccessorNames.get(registration.binding.namespace);
+  const sibling = findSibling(registration, successor);
   const isSuccessor =
     sibling?.type === 'Property' && sibling.value.type === 'Identifier' && sibling.value.name === name;
   return name !== undefined && (sibling === undefined || isSuccessor);

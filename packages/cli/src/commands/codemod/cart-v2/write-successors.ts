@@ -3,7 +3,7 @@ import type { Node } from '../source/parse-source.js';
 import { formatSpecifiers, type Item, readSpecifierList } from '../source/specifier-list.js';
 import { type Binding, importedName, type Specifier } from './bindings.js';
 import { successors } from './namespaces.js';
-import { type Module, type Registration, siblingOf } from './registrations.js';
+import { type Module, type Registration, findSibling } from './registrations.js';
 import type { Plan, SourceFile } from './source-file.js';
 
 /** Adds the modules of Cart V2 to the objects that clients get their modules from. */
@@ -18,27 +18,31 @@ export function writeRegistrations(file: SourceFile, modules: ReadonlyMap<string
     }
     if (module.isUsed) plan.isUsed = true;
     const { property } = registration;
-    if (siblingOf(registration, module.successor)) {
+    if (findSibling(registration, module.successor)) {
       plan.isUsed = true;
       continue;
     }
     plan.needsSuccessor = true;
-    const text = registrationText(file, registration, module.successor);
+    const text = formatRegistration(file, registration, module.successor);
     const end = /[;,]$/.exec(source.text.slice(...property.range))?.[0] ?? '';
-    if (module.isUsed) code.appendLeft(property.range[1], separatorAfter(source.text, property, end) + text + end);
+    if (module.isUsed) code.appendLeft(property.range[1], getSeparator(source.text, property, end) + text + end);
     else code.update(...property.range, text + end);
   }
 }
 
 /** `currentCartV2`, `cartV2: name`, or `currentCartV2: typeof currentCartV2`. */
-function registrationText({ successorNames }: SourceFile, { binding, property }: Registration, key: string): string {
-  const name = successorNames.get(binding.namespace)!;
+function formatRegistration(
+  { listSuccessorNames }: SourceFile,
+  { binding, property }: Registration,
+  key: string,
+): string {
+  const name = listSuccessorNames.get(binding.namespace)!;
   if (property.type === 'TSPropertySignature') return `${property.readonly ? 'readonly ' : ''}${key}: typeof ${name}`;
   return key === name ? key : `${key}: ${name}`;
 }
 
 /** Text between a property, which ends with `end`, and one that is added after it, in the style of the object. */
-function separatorAfter(text: string, property: Node, end: string): string {
+function getSeparator(text: string, property: Node, end: string): string {
   const indent = text.slice(text.lastIndexOf('\n', property.range[0]) + 1, property.range[0]);
   const sign = property.type === 'Property' ? ',' : end ? '' : ';';
   return indent.trim() === '' ? `${sign}\n${indent}` : `${sign} `;
@@ -59,7 +63,7 @@ export function writeImports(file: SourceFile): void {
 }
 
 /** Texts of the specifiers of a declaration after the migration, by specifier before it. */
-function textsOf(file: SourceFile, specifiers: readonly Node[], group: Group, join: string): Map<Node, string[]> {
+function createTexts(file: SourceFile, specifiers: readonly Node[], group: Group, join: string): Map<Node, string[]> {
   const known = new Set(specifiers.flatMap((one) => importedName(one as Specifier) ?? []));
   return new Map(
     specifiers.map((specifier) => {
@@ -68,7 +72,7 @@ function textsOf(file: SourceFile, specifiers: readonly Node[], group: Group, jo
       if (!binding || !plan?.needsSuccessor) return [specifier, [own]];
       const successor = successors[binding.namespace];
       const kind = specifier.type === 'ImportSpecifier' && specifier.importKind === 'type' ? 'type ' : '';
-      const name = file.successorNames.get(binding.namespace)!;
+      const name = file.listSuccessorNames.get(binding.namespace)!;
       const added = known.has(successor) ? [] : [kind + (name === successor ? name : successor + join + name)];
       known.add(successor);
       return [specifier, [...(plan.isUsed ? [own] : []), ...added]];
@@ -80,7 +84,7 @@ function writeImport(file: SourceFile, node: TSESTree.ImportDeclaration, group: 
   const { code, source } = file.migration;
   const specifiers = node.specifiers.filter(({ type }) => type === 'ImportSpecifier') as TSESTree.ImportSpecifier[];
   const list = readSpecifierList(source.text, node, specifiers);
-  const texts = textsOf(file, specifiers, group, ' as ');
+  const texts = createTexts(file, specifiers, group, ' as ');
   const items = list.items.flatMap((item: Item<TSESTree.ImportSpecifier>) => {
     const all = texts.get(item.node) ?? [];
     return all.map((text, index) => (index === 0 ? { ...item, text } : { text, before: '', after: '' }));
@@ -89,7 +93,7 @@ function writeImport(file: SourceFile, node: TSESTree.ImportDeclaration, group: 
 }
 
 function writePattern(file: SourceFile, pattern: TSESTree.ObjectPattern, group: Group): void {
-  const texts = textsOf(file, pattern.properties, group, ': ');
+  const texts = createTexts(file, pattern.properties, group, ': ');
   const all = pattern.properties.flatMap((property) => texts.get(property) ?? []);
   file.migration.code.update(...pattern.range, `{ ${all.join(', ')} }`);
 }

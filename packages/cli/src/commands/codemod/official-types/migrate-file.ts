@@ -1,8 +1,8 @@
 import type { FileResult } from '../finding.js';
 import { finishFile, type Migration, openFile } from '../source/migration.js';
-import { namespaceUses } from '../source/namespace-uses.js';
+import { findNamespaceUses } from '../source/namespace-uses.js';
 import type { Node } from '../source/parse-source.js';
-import { type Member, memberOf } from '../source/references.js';
+import { type Member, getMember } from '../source/references.js';
 import { removed, removedMembers, renamed, type Reused, reused } from './drift.js';
 
 /** End of the names of unions of an enumeration with its literals. Cartwright's enumerations accept them, too. */
@@ -40,7 +40,7 @@ function migrateReused(
   { node, property }: Member,
   { name, earlier, current, problem }: Reused,
 ) {
-  const value = memberOf(node);
+  const value = getMember(node);
   if (value && earlier.includes(value.name)) code.update(...property.range, name);
   else if (!value || !current.includes(value.name)) {
     report(property, 'check', problem, `Use \`${name}\` for the status of an order.`);
@@ -52,7 +52,7 @@ const getOwn = <T>(record: Readonly<Record<string, T>> | undefined, name: string
   record && Object.hasOwn(record, name) ? record[name] : undefined;
 
 /** Current name of a type. `undefined` if it has not changed. */
-function currentName(namespace: string, name: string, isOfficial: boolean): string | undefined {
+function getCurrentName(namespace: string, name: string, isOfficial: boolean): string | undefined {
   const isUnion = name.endsWith(literals);
   const found = getOwn(getOwn(renamed, namespace), isUnion ? name.slice(0, -literals.length) : name);
   return found === undefined || !isUnion || !isOfficial ? found : found + literals;
@@ -62,8 +62,8 @@ function migrateMember(migration: Migration, namespace: string, member: Member, 
   const { name, property } = member;
   const stem = name.endsWith(literals) ? name.slice(0, -literals.length) : name;
   const another = reused[`${namespace}.${stem}`];
-  const current = currentName(namespace, name, isOfficial);
-  const value = memberOf(member.node);
+  const current = getCurrentName(namespace, name, isOfficial);
+  const value = getMember(member.node);
   if (another) migrateReused(migration, member, another);
   else if (name.endsWith(nonNullable)) migrateNonNullable(migration, member);
   else if (current !== undefined) migration.code.update(...property.range, current);
@@ -76,7 +76,7 @@ function migrateMember(migration: Migration, namespace: string, member: Member, 
 }
 
 /** Official namespace of a namespace of Cartwright: `@wix/members#members` of `@cartwright/identity` and `members`. */
-const officialOf = (module: string, name: string): string => {
+const toOfficialName = (module: string, name: string): string => {
   if (module.startsWith('@wix/')) return `${module}#${name}`;
   if (module === '@cartwright/identity')
     return `${name === 'members' || name === 'redirects' ? `@wix/${name}` : '@wix/identity'}#${name}`;
@@ -98,9 +98,9 @@ export function migrateFile(file: string, text: string): FileResult {
   if (!/@(wix|cartwright)\//.test(text)) return { text, findings: [] };
   const migration = openFile(file, text);
   if (!('source' in migration)) return migration;
-  for (const { module, name, node } of namespaceUses(migration.source, isWanted)) {
-    const member = memberOf(node);
-    if (member) migrateMember(migration, officialOf(module, name), member, module.startsWith('@wix/'));
+  for (const { module, name, node } of findNamespaceUses(migration.source, isWanted)) {
+    const member = getMember(node);
+    if (member) migrateMember(migration, toOfficialName(module, name), member, module.startsWith('@wix/'));
   }
   return finishFile(migration);
 }

@@ -11,8 +11,8 @@ const fixtures = join(import.meta.dirname, '../../../../fixtures');
 const applications = ['server-actions', 'browser-context'];
 
 let parent: string;
-const folderOf = (application: string) => join(parent, application);
-const filesOf = (folder: string) =>
+const getFolder = (application: string) => join(parent, application);
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 
 beforeAll(() => {
@@ -28,7 +28,7 @@ function typeErrors(): string[] {
   const settings = { ...config, files: [] };
   const { options } = ts.parseJsonConfigFileContent(settings, ts.sys, root);
   const host = ts.createCompilerHost({ ...options, types: ['node'] });
-  const names = applications.flatMap((name) => filesOf(folderOf(name)).map((file) => join(name, file)));
+  const names = applications.flatMap((name) => listFiles(getFolder(name)).map((file) => join(name, file)));
   const migrated = new Map(names.map((file) => [join(fixtures, file), readFileSync(join(parent, file), 'utf8')]));
   const program = ts.createProgram(
     [...migrated.keys(), join(fixtures, 'modules.d.ts')],
@@ -62,13 +62,13 @@ function typeErrors(): string[] {
 
 test('migrates applications of both kinds completely, and they compile', { timeout: 120_000 }, async () => {
   for (const name of applications) {
-    cpSync(join(fixtures, name), folderOf(name), { recursive: true });
-    const { out } = await run(['codemod', 'official', '--json'], { cwd: folderOf(name) });
+    cpSync(join(fixtures, name), getFolder(name), { recursive: true });
+    const { out } = await run(['codemod', 'official', '--json'], { cwd: getFolder(name) });
     expect(JSON.parse(out)).toMatchObject({ findings: [] });
-    const again = await run(['codemod', 'official', '--json'], { cwd: folderOf(name) });
+    const again = await run(['codemod', 'official', '--json'], { cwd: getFolder(name) });
     expect(JSON.parse(again.out)).toEqual({ changes: [], findings: [] });
-    const texts = [...filesOf(folderOf(name)), 'package.json'].map((file) =>
-      readFileSync(join(folderOf(name), file), 'utf8'),
+    const texts = [...listFiles(getFolder(name)), 'package.json'].map((file) =>
+      readFileSync(join(getFolder(name), file), 'utf8'),
     );
     expect(texts.filter((text) => text.includes('@wix/'))).toEqual([]);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrateFile } from './migrate-file.js';
 
-const findingsOf = (text: string) =>
+const listFindings = (text: string) =>
   migrateFile('shop.ts', text).findings.map(({ line, kind, problem }) => `${line} ${kind} ${problem}`);
 
 test.each([
@@ -12,8 +12,8 @@ test.each([
   ['an asynchronous function', 'const open = async () => createClient({});\n(await open()).graphql(document);'],
   ['a call', 'createClient({}).graphql(document);'],
 ])('reports calls of members that the client does not have: %s', (_, code) => {
-  const imported = findingsOf(`import { createClient } from '@wix/sdk';\n${code}\n`);
-  const migrated = findingsOf(`import { createClient } from '@cartwright/core';\n${code}\n`);
+  const imported = listFindings(`import { createClient } from '@wix/sdk';\n${code}\n`);
+  const migrated = listFindings(`import { createClient } from '@cartwright/core';\n${code}\n`);
   const line = code.split('\n').length + 1;
   expect(imported).toEqual([`${line} check The client has no \`graphql\`.`]);
   expect(migrated).toEqual(imported);
@@ -21,11 +21,11 @@ test.each([
 
 test('reports such calls on any object in files of the official SDK, and on no other object elsewhere', () => {
   const calls = 'this.wix.fetchWithAuth(url);\noctokit.graphql(query);\nother.fetch(url);\n';
-  expect(findingsOf(`import { products } from '@wix/stores';\n${calls}`)).toEqual([
+  expect(listFindings(`import { products } from '@wix/stores';\n${calls}`)).toEqual([
     '2 check The client has no `fetchWithAuth`.',
     '3 check The client has no `graphql`.',
   ]);
-  expect(findingsOf(`import { createClient } from 'urql';\nconst octokit = createClient();\n${calls}`)).toEqual([]);
+  expect(listFindings(`import { createClient } from 'urql';\nconst octokit = createClient();\n${calls}`)).toEqual([]);
 });
 
 test('reports each package that is not replaced once', () => {

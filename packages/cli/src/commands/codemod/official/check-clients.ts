@@ -1,10 +1,10 @@
-import { moduleUses } from '../source/module-uses.js';
+import { findModuleUses } from '../source/module-uses.js';
 import type { Node } from '../source/parse-source.js';
-import { memberOf, referencesOf } from '../source/references.js';
-import { clientNames, type IsClientExport } from './clients/client-names.js';
-import { counterpartOf, isOfficial, packageOf } from './counterparts.js';
+import { getMember, findReferences } from '../source/references.js';
+import { findClientNames, type IsClientExport } from './clients/client-names.js';
+import { findCounterpart, isOfficial, getPackage } from './counterparts.js';
 import type { Migration } from '../source/migration.js';
-import { packageRemedy, remedyFor } from './remedies.js';
+import { getPackageRemedy, getRemedy } from './remedies.js';
 import { symbolName } from './migrate-name.js';
 
 /** Whether an expression is inside the arguments of `createClient(…)` or `client.use(…)`. */
@@ -31,12 +31,12 @@ function checkModules(migration: Migration): Set<string> {
     for (const specifier of node.specifiers) {
       const name = specifier.type === 'ImportSpecifier' ? symbolName(specifier.imported) : specifier.local.name;
       const module = node.source.value;
-      if (counterpartOf(module, name)) continue;
-      const given = referencesOf(migration.source, specifier).filter(isGivenToClient);
+      if (findCounterpart(module, name)) continue;
+      const given = findReferences(migration.source, specifier).filter(isGivenToClient);
       for (const reference of given) {
         const problem = `\`${reference.name}\` of ${module} is given to a client, which accepts Cartwright modules only.`;
-        migration.report(reference, 'check', problem, remedyFor(module, name));
-        packages.add(packageOf(module));
+        migration.report(reference, 'check', problem, getRemedy(module, name));
+        packages.add(getPackage(module));
       }
     }
   }
@@ -45,11 +45,11 @@ function checkModules(migration: Migration): Set<string> {
 
 /** Reports each package that Cartwright does not replace once, at its first use, unless it is reported already. */
 function checkPackages(migration: Migration, reported: Set<string>): void {
-  for (const { kind, specifier } of moduleUses(migration.source, (name) => /^@wix\/[\w-]/.test(name))) {
-    const name = packageOf(specifier.value);
+  for (const { kind, specifier } of findModuleUses(migration.source, (name) => /^@wix\/[\w-]/.test(name))) {
+    const name = getPackage(specifier.value);
     if (kind === 'text' || isOfficial(specifier.value) || reported.has(name)) continue;
     reported.add(name);
-    migration.report(specifier, 'check', `${name} is not replaced.`, packageRemedy(name));
+    migration.report(specifier, 'check', `${name} is not replaced.`, getPackageRemedy(name));
   }
 }
 
@@ -62,12 +62,12 @@ const separateModules: ReadonlyMap<string, string> = new Map([
 /** Reports calls of members that Cartwright's client does not have, in files of the official SDK on any object. */
 function checkCalls(migration: Migration, isClientExport: IsClientExport): void {
   const { source } = migration;
-  const isOfficialFile = moduleUses(source, (name) => name.startsWith('@wix/')).length > 0;
-  const { contains } = clientNames(source, isClientExport);
+  const isOfficialFile = findModuleUses(source, (name) => name.startsWith('@wix/')).length > 0;
+  const { contains } = findClientNames(source, isClientExport);
   for (const node of source.nodes) {
     if (node.type !== 'MemberExpression' || node.parent.type !== 'CallExpression' || node.parent.callee !== node)
       continue;
-    const member = memberOf(node.object);
+    const member = getMember(node.object);
     const remedy = separateModules.get(member?.name ?? '');
     if (!member || !remedy) continue;
     const isNamed = /client(\(.*\))?$/is.test(source.text.slice(...node.object.range));

@@ -1,6 +1,6 @@
 import type { Node } from '../source/parse-source.js';
-import { memberOf } from '../source/references.js';
-import { isMissing, isOfficial, literals, packageOf, singlePackage } from './counterparts.js';
+import { getMember } from '../source/references.js';
+import { isMissing, isOfficial, literals, getPackage, singlePackage } from './counterparts.js';
 import { missingMembers } from './missing-members.js';
 import type { Migration } from '../source/migration.js';
 
@@ -18,13 +18,13 @@ function migrateEnumerationType({ code }: Migration, node: Node): void {
  * adapts members of enumerations that are used as types.
  */
 export function checkMembers(migration: Migration, module: string, name: string, reference: Node): void {
-  const member = memberOf(reference);
+  const member = getMember(reference);
   if (!member || !isOfficial(module)) return;
   if (enumerations.has(name) || singlePackage(module)) {
     migrateEnumerationType(migration, member.node);
     return;
   }
-  const namespace = `${packageOf(module)}#${name}`;
+  const namespace = `${getPackage(module)}#${name}`;
   if (isMissing(namespace, member.name)) {
     migration.report(
       member.property,
@@ -37,6 +37,6 @@ export function checkMembers(migration: Migration, module: string, name: string,
     const { range } = member.property;
     migration.code.remove(range[1] - literals.length, range[1]);
   }
-  const value = memberOf(member.node);
+  const value = getMember(member.node);
   if (value) migrateEnumerationType(migration, value.node);
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { FileResult } from '../finding.js';
-import { lineAndColumn } from '../source/parse-source.js';
+import { getLineAndColumn } from '../source/parse-source.js';
 
 type Findings = FileResult['findings'];
 
@@ -19,7 +19,7 @@ const fields: Readonly<Record<string, string>> = {
 export const checkManifest = (manifest: Manifest, text: string): Findings =>
   Object.entries(fields).flatMap(([field, remedy]) => {
     if (!JSON.stringify(manifest[field] ?? '').includes(named)) return [];
-    const place = lineAndColumn(text, text.indexOf(named, text.indexOf(`"${field}"`)));
+    const place = getLineAndColumn(text, text.indexOf(named, text.indexOf(`"${field}"`)));
     return [{ ...place, kind: 'check', problem: `\`${field}\` names an official package.`, remedy }];
   });
 
@@ -32,6 +32,6 @@ export function checkCompilerSettings(text: string): Findings {
   if (name === undefined) return [];
   const remedy = 'In `types` and `paths`, name the package of Cartwright that replaces it, or remove it.';
   return [
-    { ...lineAndColumn(text, text.indexOf(`"${name}`)), kind: 'check', problem: `${name} is named here.`, remedy },
+    { ...getLineAndColumn(text, text.indexOf(`"${name}`)), kind: 'check', problem: `${name} is named here.`, remedy },
   ];
 }

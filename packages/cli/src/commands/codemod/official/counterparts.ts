@@ -81,7 +81,7 @@ const namespaced: Readonly<Record<string, Exports>> = {
 export const counterparts: Readonly<Record<string, Exports>> = { ...sdk, ...namespaced };
 
 /** Package of a module: `@wix/sdk` of `@wix/sdk/client`. */
-export const packageOf = (module: string): string => module.split('/').slice(0, 2).join('/');
+export const getPackage = (module: string): string => module.split('/').slice(0, 2).join('/');
 
 /** Namespace whose exports a package has by itself: `orders` of `@wix/ecom` in `@wix/auto_sdk_ecom_orders`. */
 export interface SinglePackage {
@@ -92,13 +92,14 @@ export interface SinglePackage {
   readonly entry: string;
 }
 
-const camelCase = (words: string): string => words.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const toCamelCase = (words: string): string =>
+  words.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns the namespace of a package that has a single one, if Cartwright has it, too. */
 export function singlePackage(name: string): SinglePackage | undefined {
   const [, area = '', words = ''] =
     /^@wix\/(?:auto_sdk_|(?=marketing_coupons$))([a-z]+)_([a-z0-9-]+)$/.exec(name) ?? [];
-  const [module, namespace] = [`@wix/${area}`, camelCase(words)];
+  const [module, namespace] = [`@wix/${area}`, toCamelCase(words)];
   const counterpart = Object.hasOwn(namespaced, module) ? namespaced[module]?.[namespace] : undefined;
   return counterpart ? { module, namespace, entry: `${counterpart}/${words.replace(/-v-(\d)/, '-v$1')}` } : undefined;
 }
@@ -107,11 +108,11 @@ const generated = '@wix/auto_sdk_';
 
 /** Whether a package is an official one that Cartwright can replace. */
 export const isReplaced = (name: string): boolean =>
-  Object.keys(counterparts).some((module) => packageOf(module) === name) || singlePackage(name) !== undefined;
+  Object.keys(counterparts).some((module) => getPackage(module) === name) || singlePackage(name) !== undefined;
 
 /** Whether a string names a module of the official packages that the codemod knows. */
 export const isOfficial = (module: string): boolean =>
-  /^@wix\/[\w-]+(\/|$)/.test(module) && (module.startsWith(generated) || isReplaced(packageOf(module)));
+  /^@wix\/[\w-]+(\/|$)/.test(module) && (module.startsWith(generated) || isReplaced(getPackage(module)));
 
 /** Whether Cartwright does not have a member of an official namespace. */
 export const isMissing = (namespace: string, name: string): boolean =>
@@ -121,7 +122,7 @@ export const isMissing = (namespace: string, name: string): boolean =>
 export const literals = 'WithLiterals';
 
 /** Returns the counterpart of an export of an official module. */
-export function counterpartOf(module: string, name: string): Counterpart | undefined {
+export function findCounterpart(module: string, name: string): Counterpart | undefined {
   const single = singlePackage(module);
   if (single) {
     const { module: parent, namespace, entry } = single;

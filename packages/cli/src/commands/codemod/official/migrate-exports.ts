@@ -1,6 +1,6 @@
 import type { TSESTree } from '@typescript-eslint/types';
 import { formatSpecifiers, type Item, readSpecifierList } from '../source/specifier-list.js';
-import { counterpartOf } from './counterparts.js';
+import { findCounterpart } from './counterparts.js';
 import { reportAbsent, symbolName } from './migrate-name.js';
 import type { Migration } from '../source/migration.js';
 
@@ -23,7 +23,7 @@ export function migrateExport(
   const groups = new Map<string, Item[]>();
   for (const item of list.items) {
     const name = symbolName(item.node.local);
-    const counterpart = counterpartOf(source.value, name);
+    const counterpart = findCounterpart(source.value, name);
     if (!counterpart) reportAbsent(migration, item.node, source.value, name);
     const { module, name: newName } = counterpart ?? { module: source.value, name };
     const kind = item.node.exportKind === 'type' && node.exportKind !== 'type' ? 'type ' : '';

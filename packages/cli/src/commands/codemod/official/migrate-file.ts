@@ -1,6 +1,6 @@
 import type { FileResult } from '../finding.js';
-import { type ModuleUse, moduleUses } from '../source/module-uses.js';
-import { referencesOf } from '../source/references.js';
+import { type ModuleUse, findModuleUses } from '../source/module-uses.js';
+import { findReferences } from '../source/references.js';
 import { checkClients } from './check-clients.js';
 import type { IsClientExport } from './clients/client-names.js';
 import { isOfficial } from './counterparts.js';
@@ -15,7 +15,7 @@ import { finishFile, type Migration, openFile } from '../source/migration.js';
 function migrateImport(migration: Migration, { node, specifier }: ModuleUse & { kind: 'import' }): void {
   const [first, ...others] = node.specifiers;
   if (first?.type === 'ImportNamespaceSpecifier' && others.length === 0) {
-    const references = referencesOf(migration.source, first);
+    const references = findReferences(migration.source, first);
     migrateModuleName(migration, { name: first.local.name, specifier, references, statement: node });
   } else if (!node.specifiers.every(({ type }) => type === 'ImportSpecifier') || !first) {
     const problem = first ? `${specifier.value} has no default export.` : 'Nothing is imported here.';
@@ -38,7 +38,7 @@ function migrateUse(migration: Migration, use: ModuleUse): void {
       migrateImportType(migration, use.node, use.specifier);
       break;
     case 'importEquals': {
-      const references = referencesOf(migration.source, use.node);
+      const references = findReferences(migration.source, use.node);
       migrateModuleName(migration, {
         name: use.node.id.name,
         specifier: use.specifier,
@@ -66,7 +66,7 @@ export function migrateFile(file: string, text: string, isClientExport: IsClient
   const migration = openFile(file, text);
   if (!('source' in migration)) return migration;
   const { source } = migration;
-  const uses = moduleUses(source, isOfficial);
+  const uses = findModuleUses(source, isOfficial);
   migrateNamedImports(
     migration,
     source.nodes.filter((node) => node.type === 'ImportDeclaration'),

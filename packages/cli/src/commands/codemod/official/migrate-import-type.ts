@@ -1,7 +1,7 @@
 import type { TSESTree } from '@typescript-eslint/types';
 import type { Specifier } from '../source/module-uses.js';
 import { checkMembers } from './check-members.js';
-import { counterpartOf } from './counterparts.js';
+import { findCounterpart } from './counterparts.js';
 import { reportAbsent } from './migrate-name.js';
 import type { Migration } from '../source/migration.js';
 
@@ -18,7 +18,7 @@ export function migrateImportType(migration: Migration, node: TSESTree.TSImportT
     migration.report(node, 'check', problem, 'Name the export that you use.');
     return;
   }
-  const counterpart = counterpartOf(specifier.value, name.name);
+  const counterpart = findCounterpart(specifier.value, name.name);
   if (!counterpart) {
     reportAbsent(migration, name, specifier.value, name.name);
     return;

@@ -38,8 +38,8 @@ function open(migration: Migration, node: TSESTree.ImportDeclaration): NamedImpo
  * comments of both stay.
  */
 function addItem<One extends Pick<Item, 'text' | 'before' | 'after'>>(items: One[], item: One): void {
-  const nameOf = ({ text }: One) => text.replace(/^type\s+/, '');
-  const index = items.findIndex((one) => nameOf(one) === nameOf(item));
+  const getName = ({ text }: One) => text.replace(/^type\s+/, '');
+  const index = items.findIndex((one) => getName(one) === getName(item));
   const present = items[index];
   if (!present) {
     items.push(item);
@@ -47,7 +47,7 @@ function addItem<One extends Pick<Item, 'text' | 'before' | 'after'>>(items: One
   }
   items[index] = {
     ...present,
-    text: nameOf(item) === item.text ? item.text : present.text,
+    text: getName(item) === item.text ? item.text : present.text,
     before: [present.before, item.before].filter(Boolean).join('\n'),
     after: [present.after, item.after].filter(Boolean).join(' '),
   };
@@ -68,7 +68,7 @@ function groupByModule(migration: Migration, { node, list }: NamedImport): Map<s
 }
 
 /** The import that specifiers of a module join: types join types, values join values. */
-const homeOf = (imports: readonly NamedImport[], module: string, { node }: NamedImport) =>
+const findHome = (imports: readonly NamedImport[], module: string, { node }: NamedImport) =>
   imports.find((one) => one.module === module && one.node.importKind === node.importKind && !isOfficial(module));
 
 /** Moves the specifiers of one official import. */
@@ -82,7 +82,7 @@ function migrateNamed(migration: Migration, imports: readonly NamedImport[], own
   groups.delete(undefined);
   const bySize = [...groups].sort(([, a], [, b]) => b.length - a.length) as [string, Item<Specifier>[]][];
   for (const [module, items] of bySize) {
-    const home = homeOf(imports, module, own);
+    const home = findHome(imports, module, own);
     if (home) {
       for (const item of items) addItem(home.items, item);
       home.changed = true;
@@ -123,7 +123,7 @@ function write(
 function mergeAdded(imports: readonly NamedImport[]): void {
   for (const own of imports) {
     for (const [module, items] of own.added) {
-      const home = homeOf(imports, module, own);
+      const home = findHome(imports, module, own);
       const earlier = imports.find(
         (one) => one !== own && one.added.has(module) && one.node.importKind === own.node.importKind,
       );

@@ -1,9 +1,9 @@
 import type { TSESTree } from '@typescript-eslint/types';
-import { memberOf, referencesOf } from '../source/references.js';
+import { getMember, findReferences } from '../source/references.js';
 import type { Node } from '../source/parse-source.js';
 import type { Load, Specifier } from '../source/module-uses.js';
 import { checkMembers } from './check-members.js';
-import { counterpartOf } from './counterparts.js';
+import { findCounterpart } from './counterparts.js';
 import { migrateModuleName } from './migrate-namespace.js';
 import { reportAbsent } from './migrate-name.js';
 import type { Migration } from '../source/migration.js';
@@ -18,32 +18,32 @@ function repeatable(declarator: Node): Node | undefined {
 }
 
 /** Properties of a pattern that reads exports by name. `undefined` for any other pattern. */
-function namedProperties({ properties }: TSESTree.ObjectPattern): TSESTree.Property[] | undefined {
+function listNamedProperties({ properties }: TSESTree.ObjectPattern): TSESTree.Property[] | undefined {
   const isNamed = (property: (typeof properties)[number]): boolean =>
     property.type === 'Property' && !property.computed && property.key.type === 'Identifier';
   return properties.every(isNamed) ? (properties as unknown as TSESTree.Property[]) : undefined;
 }
 
-const keyOf = ({ key }: TSESTree.Property): string => (key as TSESTree.Identifier).name;
+const getKey = ({ key }: TSESTree.Property): string => (key as TSESTree.Identifier).name;
 
 /** Migrates `const { createClient, OAuthStrategy } = …`, with one declaration for each module. */
 function migratePattern(migration: Migration, specifier: Specifier, pattern: TSESTree.ObjectPattern, statement?: Node) {
   const { code, source } = migration;
-  const properties = namedProperties(pattern);
+  const properties = listNamedProperties(pattern);
   if (!properties) {
     reportUnknown(migration, specifier);
     return;
   }
   const groups = new Map<string, TSESTree.Property[]>();
   for (const property of properties) {
-    const module = counterpartOf(specifier.value, keyOf(property))?.module ?? specifier.value;
-    if (module === specifier.value) reportAbsent(migration, property, specifier.value, keyOf(property));
+    const module = findCounterpart(specifier.value, getKey(property))?.module ?? specifier.value;
+    if (module === specifier.value) reportAbsent(migration, property, specifier.value, getKey(property));
     groups.set(module, [...(groups.get(module) ?? []), property]);
     const { value } = property;
     if (module === specifier.value || value.type !== 'Identifier' || !statement) continue;
-    const names = referencesOf(source, (statement as TSESTree.VariableDeclaration).declarations[0]);
+    const names = findReferences(source, (statement as TSESTree.VariableDeclaration).declarations[0]);
     for (const one of names)
-      if (one.name === value.name) checkMembers(migration, specifier.value, keyOf(property), one);
+      if (one.name === value.name) checkMembers(migration, specifier.value, getKey(property), one);
   }
   const modules = [...groups.keys()].sort((a, b) => Number(b === specifier.value) - Number(a === specifier.value));
   const [first = specifier.value, ...others] = modules;
@@ -82,8 +82,8 @@ function reportUnknown(migration: Migration, specifier: Specifier): void {
 }
 
 /** The function that `import('…').then(…)` calls. */
-function continuation(load: Node): TSESTree.Node | undefined {
-  const member = memberOf(load);
+function findContinuation(load: Node): TSESTree.Node | undefined {
+  const member = getMember(load);
   const call = member?.name === 'then' ? member.node.parent : undefined;
   const [callback] = call?.type === 'CallExpression' && call.callee === member?.node ? call.arguments : [];
   const isFunction = callback?.type === 'ArrowFunctionExpression' || callback?.type === 'FunctionExpression';
@@ -93,24 +93,24 @@ function continuation(load: Node): TSESTree.Node | undefined {
 /** Migrates `import('…')` and `require('…')`, if it is clear which exports are used. */
 export function migrateLoad(migration: Migration, load: Load, specifier: Specifier): void {
   const { code, source } = migration;
-  const callback = load.type === 'ImportExpression' ? continuation(load) : undefined;
+  const callback = load.type === 'ImportExpression' ? findContinuation(load) : undefined;
   const isAwaited = load.parent.type === 'AwaitExpression';
   const value: Node = isAwaited ? load.parent : load;
   const declarator = value.parent?.type === 'VariableDeclarator' ? value.parent : undefined;
   const isLoaded = load.type === 'CallExpression' || isAwaited;
-  const member = isLoaded ? memberOf(value) : undefined;
+  const member = isLoaded ? getMember(value) : undefined;
   if (callback && 'params' in callback) {
     const [parameter] = callback.params as TSESTree.Parameter[];
     if (parameter?.type === 'ObjectPattern') migratePattern(migration, specifier, parameter);
     else if (parameter?.type === 'Identifier') {
-      const references = referencesOf(source, callback).filter(({ name }) => name === parameter.name);
+      const references = findReferences(source, callback).filter(({ name }) => name === parameter.name);
       migrateModuleName(migration, { name: parameter.name, specifier, references });
     } else reportUnknown(migration, specifier);
   } else if (isLoaded && declarator?.id.type === 'ObjectPattern') {
     migratePattern(migration, specifier, declarator.id, repeatable(declarator));
   } else if (isLoaded && declarator?.id.type === 'Identifier') {
     const statement = repeatable(declarator);
-    const references = referencesOf(source, declarator);
+    const references = findReferences(source, declarator);
     migrateModuleName(migration, {
       name: declarator.id.name,
       specifier,
@@ -118,7 +118,7 @@ export function migrateLoad(migration: Migration, load: Load, specifier: Specifi
       ...(statement && { statement }),
     });
   } else if (member) {
-    const counterpart = counterpartOf(specifier.value, member.name);
+    const counterpart = findCounterpart(specifier.value, member.name);
     if (!counterpart) {
       reportAbsent(migration, member.property, specifier.value, member.name);
       return;

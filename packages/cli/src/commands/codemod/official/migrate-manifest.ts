@@ -20,7 +20,7 @@ export interface Used {
 }
 
 /** Installed packages of a manifest that need a package as their peer. */
-function dependents(folder: string, manifest: Manifest, name: string): string[] {
+function findDependents(folder: string, manifest: Manifest, name: string): string[] {
   const others = dependencyKinds.flatMap((kind) => Object.keys(manifest[kind] ?? {}));
   return others.filter((other) => {
     const file = join(folder, 'node_modules', other, 'package.json');
@@ -30,7 +30,7 @@ function dependents(folder: string, manifest: Manifest, name: string): string[] 
 }
 
 /** Names of the official packages that a manifest depends on. */
-export const officialDependencies = (manifest: Manifest): string[] =>
+export const listOfficialDependencies = (manifest: Manifest): string[] =>
   dependencyKinds.flatMap((kind) => Object.keys(manifest[kind] ?? {})).filter(isReplaced);
 
 /**
@@ -47,9 +47,9 @@ export function migrateManifest(folder: string, text: string, used: Used, versio
   if (!manifest) return { text, findings: [] };
   const changed: Manifest = { ...manifest };
   const findings = [...checkManifest(manifest, text)];
-  const removable = officialDependencies(manifest).filter((name) => {
+  const removable = listOfficialDependencies(manifest).filter((name) => {
     if (used.official.has(name)) return false;
-    const [dependent] = dependents(folder, manifest, name);
+    const [dependent] = findDependents(folder, manifest, name);
     if (dependent === undefined) return true;
     const line = text.slice(0, text.indexOf(`"${name}"`)).split('\n').length;
     const problem = `${name} stays, because ${dependent} needs it.`;

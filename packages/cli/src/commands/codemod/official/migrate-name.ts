@@ -1,11 +1,11 @@
 import type { TSESTree } from '@typescript-eslint/types';
-import { referencesOf } from '../source/references.js';
+import { findReferences } from '../source/references.js';
 import type { Node } from '../source/parse-source.js';
 import { checkMembers } from './check-members.js';
-import { counterpartOf } from './counterparts.js';
+import { findCounterpart } from './counterparts.js';
 import { declareEmptyTokens } from './empty-tokens.js';
 import type { Migration } from '../source/migration.js';
-import { remedyFor } from './remedies.js';
+import { getRemedy } from './remedies.js';
 import { canRename, rename } from './rename.js';
 import { migrateClientTypes } from './client-types.js';
 
@@ -29,15 +29,15 @@ export function reportAbsent(migration: Migration, node: Node, module: string, n
     node,
     'absent',
     `\`${name}\` of ${module} has no counterpart in Cartwright.`,
-    remedyFor(module, name),
+    getRemedy(module, name),
   );
 }
 
 /** Migrates an imported name, and the places that use it. */
 export function migrateName(migration: Migration, module: string, node: TSESTree.ImportSpecifier): MigratedName {
   const name = symbolName(node.imported);
-  const references = referencesOf(migration.source, node);
-  const counterpart = counterpartOf(module, name);
+  const references = findReferences(migration.source, node);
+  const counterpart = findCounterpart(module, name);
   if (name === 'EMPTY_TOKENS' && module === '@wix/sdk' && declareEmptyTokens(migration, node.local.name, references)) {
     return { isDropped: true };
   }

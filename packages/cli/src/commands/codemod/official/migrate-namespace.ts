@@ -1,8 +1,8 @@
-import { memberOf, type Identifier, isDeclared, type Member } from '../source/references.js';
+import { getMember, type Identifier, isDeclared, type Member } from '../source/references.js';
 import type { Node } from '../source/parse-source.js';
 import type { Specifier } from '../source/module-uses.js';
 import { checkMembers } from './check-members.js';
-import { counterpartOf, type Counterpart, singlePackage } from './counterparts.js';
+import { findCounterpart, type Counterpart, singlePackage } from './counterparts.js';
 import { migrateClientTypes } from './client-types.js';
 import { reportAbsent } from './migrate-name.js';
 import type { Migration } from '../source/migration.js';
@@ -25,7 +25,7 @@ interface Use {
 /** The uses of the name, if each one reads an export that has a counterpart. Reports the others. */
 function readUses(migration: Migration, { name, specifier, references }: ModuleName): Use[] | undefined {
   const uses = references.map((reference): Use | undefined => {
-    const member = memberOf(reference);
+    const member = getMember(reference);
     if (!member) {
       migration.report(
         reference,
@@ -35,7 +35,7 @@ function readUses(migration: Migration, { name, specifier, references }: ModuleN
       );
       return undefined;
     }
-    const counterpart = counterpartOf(specifier.value, member.name);
+    const counterpart = findCounterpart(specifier.value, member.name);
     if (!counterpart) reportAbsent(migration, member.property, specifier.value, member.name);
     return counterpart && { reference, member, counterpart };
   });

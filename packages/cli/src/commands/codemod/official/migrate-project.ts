@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { Change } from '../project/change.js';
 import { parseManifest } from '../../../manifest/manifest.js';
-import { projectFiles } from '../project/project-files.js';
+import { listProjectFiles } from '../project/project-files.js';
 import { isOtherCode, type ProjectMigration, readSources } from '../project/project-migration.js';
 import type { Finding } from '../finding.js';
-import { projectClients } from './clients/project-clients.js';
+import { findProjectClients } from './clients/project-clients.js';
 import { checkCompilerSettings, isCompilerSettings } from './check-settings.js';
 import { isReplaced } from './counterparts.js';
 import { migrateFile } from './migrate-file.js';
-import { migrateManifest, officialDependencies } from './migrate-manifest.js';
+import { migrateManifest, listOfficialDependencies } from './migrate-manifest.js';
 
 /** Official packages that a text names, as a whole or followed by a path. */
 const officialIn = (text: string): string[] =>
@@ -19,14 +19,15 @@ const ownPackages = (text: string): string[] =>
   Array.from(text.matchAll(/['"](@cartwright\/[a-z-]+)['"/]/g), ([, name = '']) => name);
 
 /** Folder of the manifest that declares the dependencies of a file: the nearest one with official packages, or the nearest one. */
-function manifestOf(file: string, manifests: ReadonlyMap<string, string>): string | undefined {
+function findManifest(file: string, manifests: ReadonlyMap<string, string>): string | undefined {
   const nearest: string[] = [];
   for (let folder = posix.dirname(file); ; folder = posix.dirname(folder)) {
     const manifest = folder === '.' ? 'package.json' : `${folder}/package.json`;
     if (manifests.has(manifest)) nearest.push(manifest);
     if (folder === '.') break;
   }
-  const hasOfficial = (name: string) => officialDependencies(parseManifest(manifests.get(name) ?? '') ?? {}).length > 0;
+  const hasOfficial = (name: string) =>
+    listOfficialDependencies(parseManifest(manifests.get(name) ?? '') ?? {}).length > 0;
   return nearest.find(hasOfficial) ?? nearest[0];
 }
 
@@ -47,7 +48,7 @@ function reportOtherCode(file: string, text: string): Finding[] {
 export function migrateProject(root: string, version: string): ProjectMigration {
   const changes: Change[] = [];
   const findings: Finding[] = [];
-  const files = projectFiles(root);
+  const files = listProjectFiles(root);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const isManifest = (file: string) => posix.basename(file) === 'package.json';
   const manifests = new Map(files.filter(isManifest).map((file) => [file, read(file)]));
@@ -58,14 +59,14 @@ export function migrateProject(root: string, version: string): ProjectMigration 
     if (after !== before) changes.push({ file, before, after });
   };
   const sources = readSources(root, files);
-  const isClientOf = projectClients(sources);
+  const clientsForFile = findProjectClients(sources);
   for (const [file, before] of sources) {
     const result = isOtherCode(file)
       ? { text: before, findings: reportOtherCode(file, before) }
-      : migrateFile(file, before, isClientOf(file));
+      : migrateFile(file, before, clientsForFile(file));
     keep(file, before, result.text);
     findings.push(...result.findings.map((finding) => ({ ...finding, file })));
-    const uses = used.get(manifestOf(file, manifests) ?? '');
+    const uses = used.get(findManifest(file, manifests) ?? '');
     for (const name of officialIn(result.text)) uses?.official.add(name);
     if (result.text !== before) for (const name of ownPackages(result.text)) uses?.own.add(name);
   }

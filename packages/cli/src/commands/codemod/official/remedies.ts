@@ -9,7 +9,7 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /** Returns what to do about an export without a counterpart. */
-export function remedyFor(module: string, name: string): string {
+export function getRemedy(module: string, name: string): string {
   return (
     remedies[`${module}#${name}`] ??
     `Keep it with a client of the official SDK, or declare the operations that you use: ${site}/migration#apis-without-a-module.`
@@ -24,6 +24,6 @@ const packages: Readonly<Record<string, string>> = {
 };
 
 /** Returns what to do about a package that is not replaced. */
-export const packageRemedy = (name: string): string =>
+export const getPackageRemedy = (name: string): string =>
   packages[name] ??
   `Keep it if it needs no client. Otherwise give it a client of the official SDK, or declare the operations that you use: ${site}/migration#apis-without-a-module.`;

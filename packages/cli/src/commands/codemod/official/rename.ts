@@ -1,12 +1,12 @@
 import type { TSESTree } from '@typescript-eslint/types';
 import { type Identifier, isDeclared } from '../source/references.js';
-import { type Counterpart, counterpartOf } from './counterparts.js';
+import { type Counterpart, findCounterpart } from './counterparts.js';
 import type { Migration } from '../source/migration.js';
 
 /** Whether a declaration imports the counterpart under its own name once the file is migrated. */
 function imports(declaration: TSESTree.Node, { module, name }: Counterpart): boolean {
   if (declaration.type !== 'ImportSpecifier' || declaration.imported.type !== 'Identifier') return false;
-  const found = counterpartOf(
+  const found = findCounterpart(
     (declaration.parent as TSESTree.ImportDeclaration).source.value,
     declaration.imported.name,
   );

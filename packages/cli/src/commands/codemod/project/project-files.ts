@@ -19,7 +19,7 @@ function readRules(folder: string): Rules[] {
   }
 }
 
-const pathIn = (folder: string, path: string): string => relative(folder, path).split(sep).join('/');
+const toProjectPath = (folder: string, path: string): string => relative(folder, path).split(sep).join('/');
 
 /**
  * Lists the files of a project, sorted. Omits `node_modules`, folders of tools, everything that a `.gitignore` file names, and
@@ -28,16 +28,16 @@ const pathIn = (folder: string, path: string): string => relative(folder, path).
  * @param root - Folder of the project, as an absolute path.
  * @returns Paths from the folder, with slashes.
  */
-export function projectFiles(root: string): string[] {
+export function listProjectFiles(root: string): string[] {
   const files: string[] = [];
   const visit = (folder: string, outer: readonly Rules[]) => {
     const all = [...outer, ...readRules(folder)];
     const isIgnored = (path: string, end: string) =>
-      all.some(({ folder, rules }) => rules.ignores(`${pathIn(folder, path)}${end}`));
+      all.some(({ folder, rules }) => rules.ignores(`${toProjectPath(folder, path)}${end}`));
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       if (entry.isDirectory() && !skipped.has(entry.name) && !isIgnored(path, '/')) visit(path, all);
-      else if (entry.isFile() && !isIgnored(path, '')) files.push(pathIn(root, path));
+      else if (entry.isFile() && !isIgnored(path, '')) files.push(toProjectPath(root, path));
     }
   };
   visit(root, []);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FileResult, Finding } from '../finding.js';
 import { isSourceFile } from '../source/parse-source.js';
 import type { Change } from './change.js';
-import { projectFiles } from './project-files.js';
+import { listProjectFiles } from './project-files.js';
 
 /** Result of a codemod. Nothing has been written. */
 export interface ProjectMigration {
@@ -15,7 +15,7 @@ export interface ProjectMigration {
 export const isOtherCode = (file: string): boolean => /\.(vue|svelte|astro|mdx)$/.test(file);
 
 /** Reads the files of a project with code. Returns pairs of path and content, sorted by path. */
-export const readSources = (root: string, files: readonly string[] = projectFiles(root)): [string, string][] =>
+export const readSources = (root: string, files: readonly string[] = listProjectFiles(root)): [string, string][] =>
   files
     .filter((file) => isSourceFile(file) || isOtherCode(file))
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]);

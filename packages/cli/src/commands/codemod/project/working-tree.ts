@@ -6,7 +6,7 @@ const run = promisify(execFile);
 /**
  * Returns the state of the git working tree of a folder: whether it has changes that are not committed, or that the folder is in none.
  */
-export async function workingTree(folder: string): Promise<'clean' | 'changed' | 'none'> {
+export async function readWorkingTree(folder: string): Promise<'clean' | 'changed' | 'none'> {
   try {
     const { stdout } = await run('git', ['status', '--porcelain', '--', '.'], { cwd: folder });
     return stdout.trim() === '' ? 'clean' : 'changed';

@@ -1,6 +1,6 @@
 import MagicString from 'magic-string';
 import type { FileResult, Finding } from '../finding.js';
-import { lineAndColumn, type Node, parseSource, type Source, SyntaxProblem } from './parse-source.js';
+import { getLineAndColumn, type Node, parseSource, type Source, SyntaxProblem } from './parse-source.js';
 
 /** Migration of one file: its syntax tree, its edits and what needs a person. */
 export interface Migration {
@@ -19,7 +19,7 @@ function startMigration(source: Source): Migration {
     findings,
     code: new MagicString(source.text),
     report(node, kind, problem, remedy) {
-      findings.push({ ...lineAndColumn(source.text, node.range[0]), kind, problem, remedy });
+      findings.push({ ...getLineAndColumn(source.text, node.range[0]), kind, problem, remedy });
     },
   };
 }
@@ -32,7 +32,7 @@ export function openFile(file: string, text: string): Migration | FileResult {
     if (!(error instanceof SyntaxProblem)) throw error;
     const { message, offset, remedy } = error;
     const problem = `The file cannot be parsed: ${message}`;
-    return { text, findings: [{ ...lineAndColumn(text, offset), kind: 'check', problem, remedy }] };
+    return { text, findings: [{ ...getLineAndColumn(text, offset), kind: 'check', problem, remedy }] };
   }
 }
 

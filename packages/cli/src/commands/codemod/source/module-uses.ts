@@ -21,7 +21,7 @@ export type ModuleUse = { readonly specifier: Specifier } & (
 const isRequire = ({ callee, arguments: args }: TSESTree.CallExpression): boolean =>
   callee.type === 'Identifier' && callee.name === 'require' && args.length === 1;
 
-function useOf(specifier: Specifier): ModuleUse {
+function classifyUse(specifier: Specifier): ModuleUse {
   const node: Node | undefined = specifier.parent;
   switch (node?.type) {
     case 'ImportDeclaration':
@@ -43,8 +43,8 @@ function useOf(specifier: Specifier): ModuleUse {
 }
 
 /** Returns every string of a file that names a module for which `isWanted` holds, with its use. */
-export function moduleUses(source: Source, isWanted: (name: string) => boolean): ModuleUse[] {
+export function findModuleUses(source: Source, isWanted: (name: string) => boolean): ModuleUse[] {
   return source.nodes.flatMap((node) =>
-    node.type === 'Literal' && typeof node.value === 'string' && isWanted(node.value) ? [useOf(node)] : [],
+    node.type === 'Literal' && typeof node.value === 'string' && isWanted(node.value) ? [classifyUse(node)] : [],
   );
 }

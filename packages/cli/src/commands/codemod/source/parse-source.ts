@@ -68,7 +68,7 @@ export class SyntaxProblem extends Error {
 /** Maximum depth of nested brackets. The parser ends the process at some thousands. */
 const maxDepth = 500;
 
-const nestingProblem = (offset: number) =>
+const findNestingProblem = (offset: number) =>
   new SyntaxProblem('The code is nested too deeply.', offset, 'Change the file by hand.');
 
 /** Checks the depth of brackets. Those in strings and comments are counted, too, which only matters for hundreds of unclosed ones. */
@@ -76,7 +76,7 @@ function checkDepth(text: string): void {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[()[\]{}]/g)) {
     depth = '([{'.includes(bracket) ? depth + 1 : Math.max(0, depth - 1);
-    if (depth > maxDepth) throw nestingProblem(index);
+    if (depth > maxDepth) throw findNestingProblem(index);
   }
 }
 
@@ -99,13 +99,13 @@ export function parseSource(file: string, text: string): Source {
     return { text, nodes, scopes: analyze(root, { sourceType: 'module' }), isTypeScript: lang !== 'jsx' };
   } catch (cause) {
     // Expressions with thousands of terms exceed the size of the stack.
-    if (cause instanceof RangeError) throw nestingProblem(0);
+    if (cause instanceof RangeError) throw findNestingProblem(0);
     throw cause;
   }
 }
 
 /** Line and column of a position, both from 1. */
-export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+export function getLineAndColumn(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

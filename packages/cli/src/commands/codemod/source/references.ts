@@ -5,7 +5,7 @@ import type { Node, Source } from './parse-source.js';
 export type Identifier = TSESTree.Identifier | TSESTree.JSXIdentifier;
 
 /** Returns the uses of the name that a declaration declares, without the declaration itself. */
-export function referencesOf(source: Source, declaration: Node): Identifier[] {
+export function findReferences(source: Source, declaration: Node): Identifier[] {
   return source.scopes
     .getDeclaredVariables(declaration)
     .flatMap(({ references }) => references)
@@ -23,7 +23,7 @@ export interface Member {
 }
 
 /** Returns the property that is read from an expression. `undefined` for any other use. */
-export function memberOf(object: Node): Member | undefined {
+export function getMember(object: Node): Member | undefined {
   const { parent } = object;
   if (parent?.type === 'MemberExpression' && parent.object === object) {
     const { computed, property } = parent;

@@ -26,7 +26,7 @@ function resolvePackage(folder: string, name: string): Installed | undefined {
 }
 
 /** Returns the packages of Cartwright that a project and its dependencies import, each copy once. */
-function installedCopies(cwd: string, names: readonly string[]): Installed[] {
+function findInstalledCopies(cwd: string, names: readonly string[]): Installed[] {
   const copies = new Map<string, Installed>();
   const visit = (folder: string, name: string): void => {
     const found = resolvePackage(folder, name);
@@ -84,7 +84,7 @@ export const packages: Check = {
     if (versions.some(([, version]) => version === undefined)) {
       return [problem(`Packages are missing: ${shown}.`, 'Install the dependencies, such as with "npm install".')];
     }
-    const copies = installedCopies(cwd, all);
+    const copies = findInstalledCopies(cwd, all);
     const problems = [
       ...(new Set(versions.map(([, version]) => version)).size === 1
         ? []

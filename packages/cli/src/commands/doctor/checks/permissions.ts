@@ -62,7 +62,7 @@ const permissions: readonly Permission[] = [
 ];
 
 /** Result of a call: `undefined` if it succeeded. */
-async function failureOf(call: Promise<unknown>): Promise<Error | undefined> {
+async function catchFailure(call: Promise<unknown>): Promise<Error | undefined> {
   try {
     await call;
     return undefined;
@@ -72,10 +72,10 @@ async function failureOf(call: Promise<unknown>): Promise<Error | undefined> {
   }
 }
 
-const statusOf = (error: Error | undefined): number => (isApiError(error) ? error.status : 0);
+const getStatus = (error: Error | undefined): number => (isApiError(error) ? error.status : 0);
 
-function findingOf({ title, user }: Permission, error: Error): Finding {
-  if (statusOf(error) !== 403) return skipped(`Whether the API key may read ${title} is unknown: ${error.message}`);
+function toFinding({ title, user }: Permission, error: Error): Finding {
+  if (getStatus(error) !== 403) return skipped(`Whether the API key may read ${title} is unknown: ${error.message}`);
   return problem(
     `The API key may not read ${title} of the site.`,
     `If you use ${user}, add the permission in the API Keys Manager of your account. Check WIX_SITE_ID, too.`,
@@ -96,14 +96,14 @@ export const apiKeyPermissions: Check = {
     }
     const client = createClient({ auth: ApiKeyStrategy({ apiKey, siteId }), apiUrl, fetch });
     let version: string | undefined;
-    const unknown = await failureOf(
+    const unknown = await catchFailure(
       client
         .use(getCatalogVersion)()
         .then(({ catalogVersion }) => (version = catalogVersion)),
     );
     const needed = permissions.filter(({ catalog = version }) => catalog === version);
-    const failures = await Promise.all(needed.map(({ read }) => failureOf(read(client))));
-    if ([unknown, ...failures].some((error) => statusOf(error) === 401)) {
+    const failures = await Promise.all(needed.map(({ read }) => catchFailure(read(client))));
+    if ([unknown, ...failures].some((error) => getStatus(error) === 401)) {
       return [problem('The platform rejects the API key.', 'Copy it again from the API Keys Manager of your account.')];
     }
     const readable = needed.filter((_, index) => failures[index] === undefined).map(({ title }) => title);
@@ -111,7 +111,7 @@ export const apiKeyPermissions: Check = {
       ...(readable.length === 0 ? [] : [ok(`The API key may read ${readable.join(', ')}.`)]),
       ...needed.flatMap((permission, index) => {
         const error = failures[index];
-        return error ? [findingOf(permission, error)] : [];
+        return error ? [toFinding(permission, error)] : [];
       }),
     ];
   },

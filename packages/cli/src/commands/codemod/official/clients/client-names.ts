@@ -1,5 +1,5 @@
 import type { Variable } from '@typescript-eslint/scope-manager';
-import { moduleUses } from '../../source/module-uses.js';
+import { findModuleUses } from '../../source/module-uses.js';
 import type { Node, Source } from '../../source/parse-source.js';
 
 /** Whether an export of a module stands for a client. */
@@ -12,7 +12,7 @@ export interface ClientNames {
   contains(node: Node): boolean;
 }
 
-const isIn = (inner: Node, outer: Node): boolean =>
+const isInside = (inner: Node, outer: Node): boolean =>
   inner.range[0] >= outer.range[0] && inner.range[1] <= outer.range[1];
 
 const createsClients = (module: string): boolean => /^@wix\/sdk(\/|$)|^@cartwright\/core$/.test(module);
@@ -26,8 +26,8 @@ function importedName(specifier: Node): string | undefined {
 }
 
 /** Calls of `createClient` in a file that has it from an SDK. */
-function creations(source: Source): Node[] {
-  if (moduleUses(source, createsClients).length === 0) return [];
+function findCreations(source: Source): Node[] {
+  if (findModuleUses(source, createsClients).length === 0) return [];
   return source.nodes.filter(
     (node) => node.type === 'CallExpression' && /(^|\.)createClient$/.test(source.text.slice(...node.callee.range)),
   );
@@ -37,10 +37,10 @@ function creations(source: Source): Node[] {
  * Finds the names whose value contains a client: what `createClient` returned, functions that call it, what is assigned from
  * such names, and imports for which `isClientExport` holds. Values derived from a client, such as a response, are among them.
  */
-export function clientNames(source: Source, isClientExport: IsClientExport): ClientNames {
+export function findClientNames(source: Source, isClientExport: IsClientExport): ClientNames {
   const variables = new Set<Variable>();
-  const places = creations(source);
-  const contains = (node: Node) => places.some((place) => isIn(place, node));
+  const places = findCreations(source);
+  const contains = (node: Node) => places.some((place) => isInside(place, node));
   const isClient = ({ defs, references }: Variable): boolean =>
     references.some(({ writeExpr }) => writeExpr && contains(writeExpr)) ||
     defs.some(({ node, type }) => {

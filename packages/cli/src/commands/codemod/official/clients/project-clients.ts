@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isSourceFile, type Node, parseSource, type Source, SyntaxProblem } from '../../source/parse-source.js';
-import { clientNames, type IsClientExport } from './client-names.js';
+import { findClientNames, type IsClientExport } from './client-names.js';
 
 const withoutExtension = (path: string): string => path.replace(/\.[cm]?[jt]sx?$/, '').replace(/(^|\/)index$/, '');
 
@@ -15,20 +15,20 @@ function resolveModule(from: string, specifier: string, files: readonly string[]
   });
 }
 
-const nameOf = (node: Node): string => (node.type === 'Identifier' ? node.name : '');
+const getName = (node: Node): string => (node.type === 'Identifier' ? node.name : '');
 
 /** Names of the exports of a file that stand for clients. `*`: any name may, because it exports everything of a file that has one. */
-function exportedClients(source: Source, isClientExport: IsClientExport): Set<string> {
+function findExportedClients(source: Source, isClientExport: IsClientExport): Set<string> {
   const exported = new Set<string>();
-  const { contains, variables } = clientNames(source, isClientExport);
+  const { contains, variables } = findClientNames(source, isClientExport);
   const isClient = (local: string) => [...variables].some(({ name }) => name === local);
   for (const node of source.nodes) {
     if (node.type === 'ExportDefaultDeclaration' && contains(node.declaration)) exported.add('default');
     if (node.type === 'ExportAllDeclaration' && isClientExport(node.source.value, '*')) exported.add('*');
     if (node.type !== 'ExportNamedDeclaration') continue;
     for (const { exported: name, local } of node.specifiers) {
-      const has = node.source ? isClientExport(node.source.value, nameOf(local)) : isClient(nameOf(local));
-      if (has) exported.add(nameOf(name));
+      const has = node.source ? isClientExport(node.source.value, getName(local)) : isClient(getName(local));
+      if (has) exported.add(getName(name));
     }
     const { declaration } = node;
     const ids: (Node | null)[] =
@@ -37,7 +37,7 @@ function exportedClients(source: Source, isClientExport: IsClientExport): Set<st
         : declaration?.type === 'FunctionDeclaration'
           ? [declaration.id]
           : [];
-    for (const id of ids) if (id && isClient(nameOf(id))) exported.add(nameOf(id));
+    for (const id of ids) if (id && isClient(getName(id))) exported.add(getName(id));
   }
   return exported;
 }
@@ -57,14 +57,14 @@ function parse(file: string, text: string): Source | undefined {
  * @param texts - Pairs of path and content.
  * @returns Function that returns, for a file, whether an export of a module that it imports stands for a client.
  */
-export function projectClients(texts: readonly (readonly [string, string])[]): (file: string) => IsClientExport {
+export function findProjectClients(texts: readonly (readonly [string, string])[]): (file: string) => IsClientExport {
   const own = texts.filter(([file]) => isSourceFile(file));
   // Only members of these names are looked for.
   const isNeeded = own.some(([, text]) => /graphql|fetchWithAuth/.test(text));
   const sources = isNeeded ? own.flatMap(([file, text]) => [[file, parse(file, text)] as const]) : [];
   const files = own.map(([file]) => file);
   const clients = new Map<string, Set<string>>();
-  const isClientOf =
+  const createCheck =
     (file: string): IsClientExport =>
     (module, name) => {
       const exported = clients.get(resolveModule(file, module, files) ?? '') ?? new Set();
@@ -73,7 +73,7 @@ export function projectClients(texts: readonly (readonly [string, string])[]): (
   const count = () => [...clients.values()].reduce((sum, { size }) => sum + size, 0);
   for (let before = -1; before !== count();) {
     before = count();
-    for (const [file, source] of sources) if (source) clients.set(file, exportedClients(source, isClientOf(file)));
+    for (const [file, source] of sources) if (source) clients.set(file, findExportedClients(source, createCheck(file)));
   }
-  return isClientOf;
+  return createCheck;
 }
