@@ -6,7 +6,7 @@ import {
   type MediaKind,
   type MediaReference,
 } from '../media-reference/media-reference.js';
-import { toWebUrl } from '../media-reference/web-url.js';
+import { toWebUrl } from '../media-reference/to-web-url.js';
 import type { Codec } from './codec.js';
 
 interface FileParts {

@@ -1,4 +1,4 @@
-import { readFocalPoint, readImageDetails, getImageName } from '../media-reference/image-details.js';
+import { readFocalPoint, readImageDetails, getImageName } from '../media-reference/read-image-details.js';
 import { formatMediaReference, pixels } from '../media-reference/media-reference.js';
 import type { Codec } from './codec.js';
 import { decodeFile, encodeFile } from './file-codec.js';

@@ -1,6 +1,6 @@
 import { isDevelopment } from '../errors/is-development.js';
 import { isObject } from '../json/json.js';
-import { toWebUrl } from '../media-reference/web-url.js';
+import { toWebUrl } from '../media-reference/to-web-url.js';
 import type { Codec } from './codec.js';
 
 /**

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../json/json.js';
 import { detailNumber, pixels, type MediaReference } from '../media-reference/media-reference.js';
-import { readPosters, readResolutions, readVideoDetails } from '../media-reference/video-details.js';
+import { readPosters, readResolutions, readVideoDetails } from '../media-reference/read-video-details.js';
 import { fileCodec, filenameField } from './file-codec.js';
 import { image } from './image.js';
 

@@ -5,7 +5,7 @@ import {
   type MediaKind,
   type MediaReference,
 } from '../media-reference/media-reference.js';
-import { toWebUrl } from '../media-reference/web-url.js';
+import { toWebUrl } from '../media-reference/to-web-url.js';
 
 /**
  * Base URL of the platform's images.

@@ -1,4 +1,4 @@
-import { readFocalPoint, type FocalPoint } from '../media-reference/image-details.js';
+import { readFocalPoint, type FocalPoint } from '../media-reference/read-image-details.js';
 import { withClientMediaUrl } from './with-client-media-url.js';
 import { createImageFile } from './image-url.js';
 

@@ -1,6 +1,6 @@
-import { readImageDetails } from '../media-reference/image-details.js';
+import { readImageDetails } from '../media-reference/read-image-details.js';
 import { formatMediaReference, type MediaKind } from '../media-reference/media-reference.js';
-import { readVideoDetails } from '../media-reference/video-details.js';
+import { readVideoDetails } from '../media-reference/read-video-details.js';
 import { MEDIA_URL, parseFileUrl } from './file-url.js';
 import { withClientMediaUrl } from './with-client-media-url.js';
 import type { AudioUrl } from './get-audio-url.js';

@@ -1,4 +1,4 @@
-import { readPoster, readPosters, readResolutions } from '../media-reference/video-details.js';
+import { readPoster, readPosters, readResolutions } from '../media-reference/read-video-details.js';
 import { fileUrl, mediaFile } from './file-url.js';
 
 /** File of a video at one resolution. */

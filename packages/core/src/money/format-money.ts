@@ -1,7 +1,7 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
 import { isDevelopment } from '../errors/is-development.js';
 import { readDecimal, rescale, writeDecimal, type Decimal } from './decimal.js';
-import { getMinorUnits } from './minor-units.js';
+import { getMinorUnits } from './get-minor-units.js';
 
 /** Options of {@link formatMoney}. */
 export interface MoneyFormat {

@@ -1,5 +1,5 @@
 import { readDecimal, rescale, writeDecimal, type Decimal } from './decimal.js';
-import { getMinorUnits } from './minor-units.js';
+import { getMinorUnits } from './get-minor-units.js';
 
 /**
  * Rounds an amount to the currency's minor unit: `"1.005"` US dollars to `"1.01"`. Rounds half away from zero, as the

@@ -3,7 +3,7 @@ import type { Cart } from '../cart-v2/entity/cart.js';
 import type { CatalogItemInput } from '../cart-v2/inputs/catalog-item-input.js';
 import { findShortfalls, type Shortfall } from '../commerce/shortfalls/shortfall.js';
 import { addLineItemsToCurrentCart } from '../current-cart-v2/add-line-items-to-current-cart.js';
-import { toComparedCart } from './compared-cart.js';
+import { toComparedCart } from './to-compared-cart.js';
 import { reduceRejected, type Requested } from './reduce-rejected.js';
 
 /** Options of `addAvailableItems`. */

@@ -1,5 +1,5 @@
 import { CartwrightError, type Client } from '@cartwright/core';
-import { createCartChanges } from '../cart-v2/cart-changes.js';
+import { createCartChanges } from '../cart-v2/create-cart-changes.js';
 import { estimateCart } from '../cart-v2/estimate-cart.js';
 import { readCart } from '../cart-v2/read-cart.js';
 import { startCheckout } from '../cart-v2/start-checkout.js';

@@ -6,7 +6,7 @@ import {
   type LineItemInput,
 } from '@cartwright/ecom/current-cart';
 import type { Cart, CatalogItemInput } from '@cartwright/ecom/current-cart-v2';
-import { requireCart } from '../cart-v2/response-cart.js';
+import { requireCart } from '../cart-v2/require-cart.js';
 import type { KnownCart } from '../cart-v2/types.js';
 import { convertCart } from './convert-cart.js';
 import { omitUndefined } from './convert-line-item.js';

@@ -2,7 +2,7 @@ import type { Cart as CartV1, FullAddressContactDetails } from '@cartwright/ecom
 import type { Cart, CustomerInfo } from '@cartwright/ecom/current-cart-v2';
 import type { KnownCart } from '../cart-v2/types.js';
 import { omitUndefined } from './convert-line-item.js';
-import { createUnsupportedError } from './unsupported.js';
+import { createUnsupportedError } from './create-unsupported-error.js';
 
 /** Contact details of a customer. Cart V1 has them at the delivery address. */
 const toContact = ({ company, firstName, lastName, phone, vatId }: CustomerInfo): FullAddressContactDetails =>

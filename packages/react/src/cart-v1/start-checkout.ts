@@ -2,7 +2,7 @@ import type { Client } from '@cartwright/core';
 import { startCheckout as start } from '@cartwright/ecom/purchase';
 import type { CreateRedirectSession, StartCheckoutOptions } from '@cartwright/ecom/purchase-v2';
 import { omitUndefined } from './convert-line-item.js';
-import { createUnsupportedError } from './unsupported.js';
+import { createUnsupportedError } from './create-unsupported-error.js';
 
 /** Starts a checkout with Checkout V1. Resolves to the URL of the hosted page. */
 export async function startCheckout(

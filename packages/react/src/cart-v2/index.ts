@@ -1,5 +1,5 @@
 /** Cart V2: the requests of the default version. */
-export * from './cart-changes.js';
+export * from './create-cart-changes.js';
 export * from './estimate-cart.js';
 export * from './read-cart.js';
 export * from './start-checkout.js';

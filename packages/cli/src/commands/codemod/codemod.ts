@@ -6,7 +6,7 @@ import { type Call, command, flag } from '../../command/command.js';
 import { version } from '../../command/version.js';
 import type { Finding } from './finding.js';
 import { type Change, formatDiff, writeChanges } from './project/change.js';
-import { readWorkingTree } from './project/working-tree.js';
+import { readWorkingTree } from './project/read-working-tree.js';
 
 /** Codemods by name. Loaded when they run, with their parser. */
 const codemods = {

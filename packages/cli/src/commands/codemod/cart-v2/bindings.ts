@@ -1,5 +1,5 @@
 import type { TSESTree } from '@typescript-eslint/types';
-import { findModuleUses } from '../source/module-uses.js';
+import { findModuleUses } from '../source/find-module-uses.js';
 import type { Migration } from '../source/migration.js';
 import type { Node } from '../source/parse-source.js';
 import { type Identifier, getMember, findReferences } from '../source/references.js';

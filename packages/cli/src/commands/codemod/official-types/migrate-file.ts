@@ -1,6 +1,6 @@
 import type { FileResult } from '../finding.js';
 import { finishFile, type Migration, openFile } from '../source/migration.js';
-import { findNamespaceUses } from '../source/namespace-uses.js';
+import { findNamespaceUses } from '../source/find-namespace-uses.js';
 import type { Node } from '../source/parse-source.js';
 import { type Member, getMember } from '../source/references.js';
 import { removed, removedMembers, renamed, type Reused, reused } from './drift.js';

@@ -1,7 +1,7 @@
-import { findModuleUses } from '../source/module-uses.js';
+import { findModuleUses } from '../source/find-module-uses.js';
 import type { Node } from '../source/parse-source.js';
 import { getMember, findReferences } from '../source/references.js';
-import { findClientNames, type IsClientExport } from './clients/client-names.js';
+import { findClientNames, type IsClientExport } from './clients/find-client-names.js';
 import { findCounterpart, isOfficial, getPackage } from './counterparts.js';
 import type { Migration } from '../source/migration.js';
 import { getPackageRemedy, getRemedy } from './remedies.js';

@@ -1,8 +1,8 @@
 import type { FileResult } from '../finding.js';
-import { type ModuleUse, findModuleUses } from '../source/module-uses.js';
+import { type ModuleUse, findModuleUses } from '../source/find-module-uses.js';
 import { findReferences } from '../source/references.js';
 import { checkClients } from './check-clients.js';
-import type { IsClientExport } from './clients/client-names.js';
+import type { IsClientExport } from './clients/find-client-names.js';
 import { isOfficial } from './counterparts.js';
 import { migrateExport } from './migrate-exports.js';
 import { migrateImportType } from './migrate-import-type.js';

@@ -1,5 +1,5 @@
 import type { TSESTree } from '@typescript-eslint/types';
-import type { Specifier } from '../source/module-uses.js';
+import type { Specifier } from '../source/find-module-uses.js';
 import { checkMembers } from './check-members.js';
 import { findCounterpart } from './counterparts.js';
 import { reportAbsent } from './migrate-name.js';

@@ -1,7 +1,7 @@
 import type { TSESTree } from '@typescript-eslint/types';
 import { getMember, findReferences } from '../source/references.js';
 import type { Node } from '../source/parse-source.js';
-import type { Load, Specifier } from '../source/module-uses.js';
+import type { Load, Specifier } from '../source/find-module-uses.js';
 import { checkMembers } from './check-members.js';
 import { findCounterpart } from './counterparts.js';
 import { migrateModuleName } from './migrate-namespace.js';

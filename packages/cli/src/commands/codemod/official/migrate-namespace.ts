@@ -1,6 +1,6 @@
 import { getMember, type Identifier, isDeclared, type Member } from '../source/references.js';
 import type { Node } from '../source/parse-source.js';
-import type { Specifier } from '../source/module-uses.js';
+import type { Specifier } from '../source/find-module-uses.js';
 import { checkMembers } from './check-members.js';
 import { findCounterpart, type Counterpart, singlePackage } from './counterparts.js';
 import { migrateClientTypes } from './client-types.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FileResult, Finding } from '../finding.js';
 import { isSourceFile } from '../source/parse-source.js';
 import type { Change } from './change.js';
-import { listProjectFiles } from './project-files.js';
+import { listProjectFiles } from './list-project-files.js';
 
 /** Result of a codemod. Nothing has been written. */
 export interface ProjectMigration {

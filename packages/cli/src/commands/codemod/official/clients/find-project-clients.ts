@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isSourceFile, type Node, parseSource, type Source, SyntaxProblem } from '../../source/parse-source.js';
-import { findClientNames, type IsClientExport } from './client-names.js';
+import { findClientNames, type IsClientExport } from './find-client-names.js';
 
 const withoutExtension = (path: string): string => path.replace(/\.[cm]?[jt]sx?$/, '').replace(/(^|\/)index$/, '');
 

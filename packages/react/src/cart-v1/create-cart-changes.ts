@@ -9,12 +9,12 @@ import {
 } from '@cartwright/ecom/current-cart';
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { beforeEach } from '../cart-v2/before-each.js';
-import { requireCart } from '../cart-v2/response-cart.js';
+import { requireCart } from '../cart-v2/require-cart.js';
 import type { CartChanges } from '../cart-v2/types.js';
 import { addItems } from './add-items.js';
 import { convertCart } from './convert-cart.js';
 import { convertFields } from './convert-fields.js';
-import { createUnsupportedError } from './unsupported.js';
+import { createUnsupportedError } from './create-unsupported-error.js';
 
 const currentCart = {
   getCurrentCart,

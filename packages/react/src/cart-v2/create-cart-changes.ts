@@ -15,7 +15,7 @@ import {
 } from '@cartwright/ecom/current-cart-v2';
 import { addAvailableItems } from '@cartwright/ecom/purchase-v2';
 import { beforeEach } from './before-each.js';
-import { requireCart } from './response-cart.js';
+import { requireCart } from './require-cart.js';
 import type { CartChanges, KnownCart } from './types.js';
 
 const currentCart = {

@@ -1,5 +1,5 @@
 import type { Variable } from '@typescript-eslint/scope-manager';
-import { findModuleUses } from '../../source/module-uses.js';
+import { findModuleUses } from '../../source/find-module-uses.js';
 import type { Node, Source } from '../../source/parse-source.js';
 
 /** Whether an export of a module stands for a client. */

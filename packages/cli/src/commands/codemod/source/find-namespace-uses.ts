@@ -1,5 +1,5 @@
 import type { TSESTree } from '@typescript-eslint/types';
-import { findModuleUses, type ModuleUse } from './module-uses.js';
+import { findModuleUses, type ModuleUse } from './find-module-uses.js';
 import type { Node, Source } from './parse-source.js';
 import { getMember, findReferences } from './references.js';
 
