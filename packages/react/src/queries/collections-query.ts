@@ -1,7 +1,7 @@
 import type { Client } from '@cartwright/core';
 import type { CatalogPage, CatalogPaging } from '@cartwright/stores/catalog';
 import { readQuery } from '../query/read-query.js';
-import { getCatalog, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
+import { getCatalog, withoutRaw, type CatalogVersionOptions } from './get-catalog.js';
 import type { Collection } from './product.js';
 import { queryKeys } from './query-keys.js';
 

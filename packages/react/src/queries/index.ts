@@ -2,7 +2,7 @@ export type * from './by-slug-or-id.js';
 export type { CartVersion, CartVersionOptions } from '../cart-api/cart-version.js';
 export * from './cart-estimate-query.js';
 export * from './cart-query.js';
-export type { CatalogVersionOptions } from './catalog-of.js';
+export type { CatalogVersionOptions } from './get-catalog.js';
 export * from './catalog-operation-query.js';
 export * from './collection-query.js';
 export * from './collections-query.js';

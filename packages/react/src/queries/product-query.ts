@@ -1,7 +1,7 @@
 import type { Client, RequestOptions } from '@cartwright/core';
 import { readQuery } from '../query/read-query.js';
 import type { BySlugOrId } from './by-slug-or-id.js';
-import { getCatalog, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
+import { getCatalog, withoutRaw, type CatalogVersionOptions } from './get-catalog.js';
 import { queryKeys } from './query-keys.js';
 import type { Product } from './product.js';
 

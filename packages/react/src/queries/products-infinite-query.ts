@@ -3,7 +3,7 @@ import type { CatalogPage, CatalogProductQuery } from '@cartwright/stores/catalo
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
-import { getCatalog, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
+import { getCatalog, withoutRaw, type CatalogVersionOptions } from './get-catalog.js';
 import type { ProductSummary } from './product.js';
 import { queryKeys } from './query-keys.js';
 

@@ -1,7 +1,7 @@
 import type { Client } from '@cartwright/core';
 import type { CatalogVariantStock } from '@cartwright/stores/catalog';
 import { readQuery } from '../query/read-query.js';
-import { getCatalog, type CatalogVersionOptions } from './catalog-of.js';
+import { getCatalog, type CatalogVersionOptions } from './get-catalog.js';
 import type { Product, ProductSummary } from './product.js';
 import { queryKeys } from './query-keys.js';
 

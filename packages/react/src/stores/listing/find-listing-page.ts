@@ -1,6 +1,6 @@
 import type { Client } from '@cartwright/core';
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
-import { getCatalog, type CatalogVersionOptions } from '../../queries/catalog-of.js';
+import { getCatalog, type CatalogVersionOptions } from '../../queries/get-catalog.js';
 import type { ProductSummary } from '../../queries/product.js';
 import { read } from '../../query/read.js';
 import { batchesKey, batchQuery, removeServerBatches, requestProducts } from './listing-batches.js';

@@ -1,7 +1,7 @@
 import type { Client, RequestOptions } from '@cartwright/core';
 import type { CatalogPage } from '@cartwright/stores/catalog';
 import type { QueryClient } from '@tanstack/react-query';
-import { getCatalog, withoutRaw, type CatalogVersionOptions } from '../../queries/catalog-of.js';
+import { getCatalog, withoutRaw, type CatalogVersionOptions } from '../../queries/get-catalog.js';
 import type { ProductSummary } from '../../queries/product.js';
 import { queryKeys } from '../../queries/query-keys.js';
 import { readQuery } from '../../query/read-query.js';

@@ -1,6 +1,6 @@
 import type { CartwrightError, Client } from '@cartwright/core';
 import { queryOptions } from '@tanstack/react-query';
-import type { CatalogVersionOptions } from '../../queries/catalog-of.js';
+import type { CatalogVersionOptions } from '../../queries/get-catalog.js';
 import { queryKeys } from '../../queries/query-keys.js';
 import { read } from '../../query/read.js';
 import { readOptions } from '../../query/read-options.js';
