@@ -39,14 +39,14 @@ Examples:
       output.note(`Installing the dependencies with ${packageManager} …`);
       await install(project.folder, packageManager, terminal);
     }
-    const steps = nextSteps(project, packageManager, call);
+    const steps = formatNextSteps(project, packageManager, call);
     const { folder, site, template } = project;
     const result = {
       folder,
       template,
       clientId: site.clientId,
       emulator: site.emulator ?? null,
-      formatNextSteps: steps,
+      nextSteps: steps,
     };
     output.print(`Created ${folder}.\n\nNext:\n${steps.map((step) => `  ${step}`).join('\n')}`, result);
   },
@@ -78,7 +78,7 @@ async function readSite(clientId: string | undefined, { output, terminal }: Crea
   return { clientId, emulator: undefined };
 }
 
-function nextSteps({ folder, site, template }: Project, manager: string, call: CreateCall): string[] {
+function formatNextSteps({ folder, site, template }: Project, manager: string, call: CreateCall): string[] {
   const path = relative(call.terminal.cwd, folder);
   const { callbacks } = templates[template];
   const allowed = [

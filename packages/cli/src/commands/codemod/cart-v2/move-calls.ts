@@ -45,9 +45,9 @@ function moveFunction(migration: Migration, namespace: Namespace, member: Member
 }
 
 /** Moves the uses of imported namespaces: `currentCart.getCurrentCart()`, `currentCart.ChannelType`. */
-export function moveReferences({ migration, bindings, registrations, listSuccessorNames }: SourceFile): void {
+export function moveReferences({ migration, bindings, registrations, successorNames }: SourceFile): void {
   for (const [{ namespace, references }, plan] of bindings) {
-    const successor = listSuccessorNames.get(namespace);
+    const successor = successorNames.get(namespace);
     for (const reference of references) {
       if (registrations.some((one) => one.reference === reference)) continue;
       const member = getMember(reference);

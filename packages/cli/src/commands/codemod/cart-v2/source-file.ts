@@ -23,7 +23,7 @@ export interface SourceFile {
   /** Names that are reported already. */
   readonly handled: ReadonlySet<Node>;
   /** Names in the file of the namespaces of Cart V2. A name that something else has is absent. */
-  readonly listSuccessorNames: ReadonlyMap<Namespace, string>;
+  readonly successorNames: ReadonlyMap<Namespace, string>;
 }
 
 /** Names that the file imports from the package, by exported name. */
@@ -43,7 +43,7 @@ function listImportedNames(migration: Migration): Map<string, string> {
   return names;
 }
 
-function successorNames(migration: Migration): Map<Namespace, string> {
+function listSuccessorNames(migration: Migration): Map<Namespace, string> {
   const imported = listImportedNames(migration);
   return new Map(
     (Object.entries(successors) as [Namespace, string][]).flatMap(([namespace, successor]) => {
@@ -62,16 +62,12 @@ export function readSourceFile(migration: Migration): SourceFile {
   const registrations = [...bindings.keys()].flatMap((binding) =>
     binding.references.flatMap((reference) => findRegistration(binding, reference) ?? []),
   );
-  return { migration, bindings, registrations, handled, listSuccessorNames: successorNames(migration) };
+  return { migration, bindings, registrations, handled, successorNames: listSuccessorNames(migration) };
 }
 
 /** Whether the module of Cart V2 can be added next to a registration. */
-export function canRegister(
-  { listSuccessorNames }: SourceFile,
-  registration: Registration,
-  successor: string,
-): boolean {
-  const name = listSuccessorNames.get(registration.binding.namespace);
+export function canRegister({ successorNames }: SourceFile, registration: Registration, successor: string): boolean {
+  const name = successorNames.get(registration.binding.namespace);
   const sibling = findSibling(registration, successor);
   const isSuccessor =
     sibling?.type === 'Property' && sibling.value.type === 'Identifier' && sibling.value.name === name;

@@ -31,12 +31,8 @@ export function writeRegistrations(file: SourceFile, modules: ReadonlyMap<string
 }
 
 /** `currentCartV2`, `cartV2: name`, or `currentCartV2: typeof currentCartV2`. */
-function formatRegistration(
-  { listSuccessorNames }: SourceFile,
-  { binding, property }: Registration,
-  key: string,
-): string {
-  const name = listSuccessorNames.get(binding.namespace)!;
+function formatRegistration({ successorNames }: SourceFile, { binding, property }: Registration, key: string): string {
+  const name = successorNames.get(binding.namespace)!;
   if (property.type === 'TSPropertySignature') return `${property.readonly ? 'readonly ' : ''}${key}: typeof ${name}`;
   return key === name ? key : `${key}: ${name}`;
 }
@@ -72,7 +68,7 @@ function createTexts(file: SourceFile, specifiers: readonly Node[], group: Group
       if (!binding || !plan?.needsSuccessor) return [specifier, [own]];
       const successor = successors[binding.namespace];
       const kind = specifier.type === 'ImportSpecifier' && specifier.importKind === 'type' ? 'type ' : '';
-      const name = file.listSuccessorNames.get(binding.namespace)!;
+      const name = file.successorNames.get(binding.namespace)!;
       const added = known.has(successor) ? [] : [kind + (name === successor ? name : successor + join + name)];
       known.add(successor);
       return [specifier, [...(plan.isUsed ? [own] : []), ...added]];
