@@ -15,15 +15,6 @@ export type BulkGetOrCreateBrandsResponse<Field = RequestedFields> = BulkRespons
 
 /** Call signature of `bulkGetOrCreateBrands`. */
 export interface BulkGetOrCreateBrandsSignature {
-  /**
-   * Gets the brands with the names, and creates those that do not exist.
-   *
-   * @param brandNames - Names; from 1 to 100.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The result for each name, always with the brand.
-   * @see POST /stores/v3/bulk/brands/get-or-create
-   */
   <const Field extends RequestedFields = never>(
     brandNames: readonly string[],
     options?: BulkGetOrCreateBrandsOptions<Field>,

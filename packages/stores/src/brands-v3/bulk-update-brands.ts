@@ -29,15 +29,6 @@ export type BulkUpdateBrandsResponse<Field = RequestedFields> = BulkResponse<Bul
 
 /** Call signature of `bulkUpdateBrands`. */
 export interface BulkUpdateBrandsSignature {
-  /**
-   * Updates several brands.
-   *
-   * @param brands - Brands to update, with their IDs and current revisions; from 1 to 100.
-   * @param options - Whether to return the brands, and fields on request.
-   * @param request - Request options.
-   * @returns The result for each brand, in the order of the request.
-   * @see POST /stores/v3/bulk/brands/update
-   */
   <const Field extends RequestedFields = never>(
     brands: readonly MaskedBrand[],
     options?: BulkUpdateBrandsOptions<Field>,

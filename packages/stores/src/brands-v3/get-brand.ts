@@ -10,15 +10,6 @@ export interface GetBrandOptions<Field = RequestedFields> {
 
 /** Call signature of `getBrand`. */
 export interface GetBrandSignature {
-  /**
-   * Gets a brand.
-   *
-   * @param brandId - Brand ID.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The brand.
-   * @see GET /stores/v3/brands/{brandId}
-   */
   <const Field extends RequestedFields = never>(
     brandId: string,
     options?: GetBrandOptions<Field>,

@@ -20,15 +20,6 @@ export type GetOrCreateBrandValidationErrors = BrandValidationErrors<'BRAND_LIMI
 
 /** Call signature of `getOrCreateBrand`. */
 export interface GetOrCreateBrandSignature {
-  /**
-   * Gets the brand with a name, and creates it if there is none.
-   *
-   * @param brandName - Brand name.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The brand.
-   * @see POST /stores/v3/brands/get-or-create
-   */
   <const Field extends RequestedFields = never>(
     brandName: string,
     options?: GetOrCreateBrandOptions<Field>,

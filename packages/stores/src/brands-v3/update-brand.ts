@@ -13,16 +13,6 @@ export interface UpdateBrandOptions<Field = RequestedFields> {
 
 /** Call signature of `updateBrand`. */
 export interface UpdateBrandSignature {
-  /**
-   * Updates a brand.
-   *
-   * @param _id - Brand ID.
-   * @param brand - Fields to update, with the current `revision`.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The updated brand, with its new revision.
-   * @see PATCH /stores/v3/brands/{brand.id}
-   */
   <const Field extends RequestedFields = never>(
     _id: string,
     brand: UpdateBrand,

@@ -31,15 +31,6 @@ export type CreateCategoryValidationErrors = CategoryValidationErrors<
 
 /** Call signature of `createCategory`. */
 export interface CreateCategorySignature {
-  /**
-   * Creates a category.
-   *
-   * @param category - Category to create. `name` is required.
-   * @param options - Tree of the category, and fields on request.
-   * @param request - Request options.
-   * @returns The created category.
-   * @see POST /categories/v1/categories
-   */
   <const Field extends RequestedFields = never>(
     category: Category,
     options: CreateCategoryOptions<Field>,

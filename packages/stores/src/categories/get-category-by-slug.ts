@@ -17,16 +17,6 @@ export interface GetCategoryBySlugResponse<Field = RequestedFields> {
 
 /** Call signature of `getCategoryBySlug`. */
 export interface GetCategoryBySlugSignature {
-  /**
-   * Gets a category by its slug.
-   *
-   * @param slug - URL slug.
-   * @param treeReference - Tree of the category.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The category.
-   * @see GET /categories/v1/categories/slug/{slug}
-   */
   <const Field extends RequestedFields = never>(
     slug: string,
     treeReference: TreeReference,

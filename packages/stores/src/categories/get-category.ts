@@ -11,16 +11,6 @@ export interface GetCategoryOptions<Field = RequestedFields> {
 
 /** Call signature of `getCategory`. */
 export interface GetCategorySignature {
-  /**
-   * Gets a category, hidden ones too.
-   *
-   * @param categoryId - Category ID.
-   * @param treeReference - Tree of the category.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The category.
-   * @see GET /categories/v1/categories/{categoryId}
-   */
   <const Field extends RequestedFields = never>(
     categoryId: string,
     treeReference: TreeReference,

@@ -42,15 +42,6 @@ export interface SearchCategoriesResponse<Field = RequestedFields> {
 
 /** Call signature of `searchCategories`. */
 export interface SearchCategoriesSignature {
-  /**
-   * Searches categories by free text and by their fields, and counts the matches for each value of a field (facets).
-   *
-   * @param search - Filter, free text, sort order, aggregations and paging. At most 1,000 categories per page.
-   * @param options - Tree of the categories, fields on request, and whether to return hidden categories.
-   * @param request - Request options.
-   * @returns One page of categories, and the results of the aggregations for all pages.
-   * @see POST /categories/v1/categories/search
-   */
   <const Field extends RequestedFields = never>(
     search: CategorySearch,
     options: SearchCategoriesOptions<Field>,

@@ -27,15 +27,6 @@ export type UpdateCategoryVisibilityApplicationErrors = CategoryApplicationError
 
 /** Call signature of `updateCategoryVisibility`. */
 export interface UpdateCategoryVisibilitySignature {
-  /**
-   * Shows or hides a category.
-   *
-   * @param categoryId - Category ID.
-   * @param options - Visibility, current revision and tree of the category, and fields on request.
-   * @param request - Request options.
-   * @returns The updated category.
-   * @see PATCH /categories/v1/categories/visibility
-   */
   <const Field extends RequestedFields = never>(
     categoryId: string,
     options?: UpdateCategoryVisibilityOptions<Field>,

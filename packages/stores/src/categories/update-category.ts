@@ -23,16 +23,6 @@ export type UpdateCategoryValidationErrors = CategoryValidationErrors<'INVALID_S
 
 /** Call signature of `updateCategory`. */
 export interface UpdateCategorySignature {
-  /**
-   * Updates a category.
-   *
-   * @param _id - Category ID.
-   * @param category - Fields to update, with the current `revision`.
-   * @param options - Tree of the category, and fields on request.
-   * @param request - Request options.
-   * @returns The updated category, with its new revision.
-   * @see PATCH /categories/v1/categories/{category.id}
-   */
   <const Field extends RequestedFields = never>(
     _id: string,
     category: UpdateCategory,

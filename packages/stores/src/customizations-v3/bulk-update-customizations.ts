@@ -35,15 +35,6 @@ export type BulkUpdateCustomizationsApplicationErrors = CustomizationApplication
 
 /** Call signature of `bulkUpdateCustomizations`. */
 export interface BulkUpdateCustomizationsSignature {
-  /**
-   * Updates several customizations.
-   *
-   * @param customizations - Customizations to update, with their IDs and current revisions; from 1 to 100.
-   * @param options - Whether to return the customizations, and fields on request.
-   * @param request - Request options.
-   * @returns The result for each customization, in the order of the request.
-   * @see POST /stores/v3/bulk/customizations/update
-   */
   <const Field extends RequestedFields = never>(
     customizations: readonly MaskedCustomization[],
     options?: BulkUpdateCustomizationsOptions<Field>,

@@ -10,15 +10,6 @@ export interface GetCustomizationOptions<Field = RequestedFields> {
 
 /** Call signature of `getCustomization`. */
 export interface GetCustomizationSignature {
-  /**
-   * Gets a customization.
-   *
-   * @param customizationId - Customization ID.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The customization.
-   * @see GET /stores/v3/customizations/{customizationId}
-   */
   <const Field extends RequestedFields = never>(
     customizationId: string,
     options?: GetCustomizationOptions<Field>,

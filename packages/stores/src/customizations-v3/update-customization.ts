@@ -19,16 +19,6 @@ export type UpdateCustomizationApplicationErrors = CustomizationApplicationError
 
 /** Call signature of `updateCustomization`. */
 export interface UpdateCustomizationSignature {
-  /**
-   * Updates a customization.
-   *
-   * @param _id - Customization ID.
-   * @param customization - Fields to update, with the current `revision`.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The updated customization, with its new revision.
-   * @see PATCH /stores/v3/customizations/{customization.id}
-   */
   <const Field extends RequestedFields = never>(
     _id: string,
     customization: UpdateCustomization,

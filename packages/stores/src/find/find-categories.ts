@@ -5,15 +5,6 @@ import type { RequestedFields } from '../categories/requested-fields.js';
 
 /** Call signature of `findCategories`. */
 export interface FindCategories {
-  /**
-   * Queries categories of Catalog V3 with an object.
-   *
-   * @param query - Filter, sort and paging. At most 1,000 categories per page.
-   * @param options - Tree of the categories, fields on request, and whether to return hidden categories.
-   * @param request - Request options.
-   * @returns One page of categories, with its cursors.
-   * @see POST /categories/v1/categories/query
-   */
   <const Field extends RequestedFields = never>(
     query: CategoryQuery,
     options: QueryCategoriesOptions<Field>,

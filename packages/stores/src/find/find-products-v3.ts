@@ -5,15 +5,6 @@ import type { RequestedFields } from '../products-v3/requested-fields.js';
 
 /** Call signature of `findProductsV3`. */
 export interface FindProductsV3 {
-  /**
-   * Queries products of Catalog V3 with an object.
-   *
-   * @param query - Filter, sort and paging. At most 100 products per page.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns One page of products, with its cursors.
-   * @see GET /stores/v3/products/query
-   */
   <const Field extends RequestedFields = never>(
     query: V3ProductQuery,
     options?: QueryProductsOptions<Field>,

@@ -9,15 +9,6 @@ import type { RequestedFields } from '../read-only-variants-v3/requested-fields.
 
 /** Call signature of `findVariants`. */
 export interface FindVariants {
-  /**
-   * Queries variants of Catalog V3 with data of their products with an object.
-   *
-   * @param query - Filter, sort and paging. At most 1,000 variants per page.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns One page of variants, with its cursors.
-   * @see POST /stores/v3/products/query-variants
-   */
   <const Field extends RequestedFields = never>(
     query: ReadOnlyVariantQuery,
     options?: QueryVariantsOptions<Field>,

@@ -25,14 +25,6 @@ export type BulkGetOrCreateInfoSectionsValidationErrors = InfoSectionValidationE
 
 /** Call signature of `bulkGetOrCreateInfoSections`. */
 export interface BulkGetOrCreateInfoSectionsSignature {
-  /**
-   * Gets several info sections by their IDs or unique names, and creates those that do not exist.
-   *
-   * @param options - Info sections to get or create, and fields on request.
-   * @param request - Request options.
-   * @returns The result for each info section, always with the info section.
-   * @see POST /stores/v3/bulk/info-sections/get-or-create
-   */
   <const Field extends RequestedFields = never>(
     options?: BulkGetOrCreateInfoSectionsOptions<Field>,
     request?: RequestOptions,

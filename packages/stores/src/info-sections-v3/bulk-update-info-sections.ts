@@ -31,15 +31,6 @@ export type BulkUpdateInfoSectionsResponse<Field = RequestedFields> = BulkRespon
 
 /** Call signature of `bulkUpdateInfoSections`. */
 export interface BulkUpdateInfoSectionsSignature {
-  /**
-   * Updates several info sections.
-   *
-   * @param infoSections - Info sections to update, with their IDs and current revisions; from 1 to 100.
-   * @param options - Whether to return the info sections, and fields on request.
-   * @param request - Request options.
-   * @returns The result for each info section, in the order of the request.
-   * @see POST /stores/v3/bulk/info-sections/update
-   */
   <const Field extends RequestedFields = never>(
     infoSections: readonly MaskedInfoSection[],
     options?: BulkUpdateInfoSectionsOptions<Field>,

@@ -10,15 +10,6 @@ export interface GetInfoSectionOptions<Field = RequestedFields> {
 
 /** Call signature of `getInfoSection`. */
 export interface GetInfoSectionSignature {
-  /**
-   * Gets a info section.
-   *
-   * @param infoSectionId - Info section ID.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The info section.
-   * @see GET /stores/v3/info-sections/{infoSectionId}
-   */
   <const Field extends RequestedFields = never>(
     infoSectionId: string,
     options?: GetInfoSectionOptions<Field>,

@@ -39,14 +39,6 @@ export type GetOrCreateInfoSectionValidationErrors = InfoSectionValidationErrors
 
 /** Call signature of `getOrCreateInfoSection`. */
 export interface GetOrCreateInfoSectionSignature {
-  /**
-   * Gets an info section by its ID or unique name, and creates it if there is none.
-   *
-   * @param options - Info section to get or create, and fields on request.
-   * @param request - Request options.
-   * @returns The info section.
-   * @see POST /stores/v3/info-sections/get-or-create
-   */
   <const Field extends RequestedFields = never>(
     options?: GetOrCreateInfoSectionOptions<Field>,
     request?: RequestOptions,

@@ -13,16 +13,6 @@ export interface UpdateInfoSectionOptions<Field = RequestedFields> {
 
 /** Call signature of `updateInfoSection`. */
 export interface UpdateInfoSectionSignature {
-  /**
-   * Updates a info section.
-   *
-   * @param _id - Info section ID.
-   * @param infoSection - Fields to update, with the current `revision`.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The updated info section, with its new revision.
-   * @see PATCH /stores/v3/info-sections/{infoSection.id}
-   */
   <const Field extends RequestedFields = never>(
     _id: string,
     infoSection: UpdateInfoSection,

@@ -29,15 +29,6 @@ export type BulkCreateProductGroupsApplicationErrors = ProductGroupApplicationEr
 
 /** Call signature of `bulkCreateProductGroups`. */
 export interface BulkCreateProductGroupsSignature {
-  /**
-   * Creates several product groups.
-   *
-   * @param productGroups - Product groups to create; from 1 to 100. `name` and `groupingCustomizationId` are required.
-   * @param options - Whether to return the product groups, and fields on request.
-   * @param request - Request options.
-   * @returns The result for each product group, in the order of the request.
-   * @see POST /stores/v3/bulk/product-groups/create
-   */
   <const Field extends ProductGroupRequestedFields = never>(
     productGroups: readonly ProductGroup[],
     options?: BulkCreateProductGroupsOptions<Field>,

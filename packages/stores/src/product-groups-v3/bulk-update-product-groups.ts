@@ -31,15 +31,6 @@ export type BulkUpdateProductGroupsResponse<Field = ProductGroupRequestedFields>
 
 /** Call signature of `bulkUpdateProductGroups`. */
 export interface BulkUpdateProductGroupsSignature {
-  /**
-   * Updates several product groups.
-   *
-   * @param productGroups - Product groups to update, with their IDs and current revisions; from 1 to 100.
-   * @param options - Whether to return the product groups, and fields on request.
-   * @param request - Request options.
-   * @returns The result for each product group, in the order of the request.
-   * @see POST /stores/v3/bulk/product-groups/update
-   */
   <const Field extends ProductGroupRequestedFields = never>(
     productGroups: readonly MaskedProductGroup[],
     options?: BulkUpdateProductGroupsOptions<Field>,

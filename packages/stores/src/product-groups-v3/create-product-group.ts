@@ -16,15 +16,6 @@ export type CreateProductGroupApplicationErrors = ProductGroupApplicationErrors<
 
 /** Call signature of `createProductGroup`. */
 export interface CreateProductGroupSignature {
-  /**
-   * Creates a product group.
-   *
-   * @param productGroup - Product group to create. `name` and `groupingCustomizationId` are required.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The created product group.
-   * @see POST /stores/v3/product-groups
-   */
   <const Field extends ProductGroupRequestedFields = never>(
     productGroup: ProductGroup,
     options?: CreateProductGroupOptions<Field>,

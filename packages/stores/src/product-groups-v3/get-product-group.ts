@@ -10,15 +10,6 @@ export interface GetProductGroupOptions<Field = ProductGroupRequestedFields> {
 
 /** Call signature of `getProductGroup`. */
 export interface GetProductGroupSignature {
-  /**
-   * Gets a product group.
-   *
-   * @param productGroupId - Product group ID.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The product group.
-   * @see GET /stores/v3/product-groups/{productGroupId}
-   */
   <const Field extends ProductGroupRequestedFields = never>(
     productGroupId: string,
     options?: GetProductGroupOptions<Field>,

@@ -53,15 +53,6 @@ export interface SearchProductGroupsResponse<Field = ProductGroupRequestedFields
 
 /** Call signature of `searchProductGroups`. */
 export interface SearchProductGroupsSignature {
-  /**
-   * Searches product groups by free text and by their fields, and counts the matches for each value of a field (facets).
-   *
-   * @param search - Filter, free text, sort order, aggregations and paging. At most 100 product groups per page.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns One page of product groups, and the results of the aggregations for all pages.
-   * @see GET /stores/v3/product-groups/search
-   */
   <const Field extends ProductGroupRequestedFields = never>(
     search: ProductGroupSearch,
     options?: SearchProductGroupsOptions<Field>,

@@ -13,16 +13,6 @@ export interface UpdateProductGroupOptions<Field = ProductGroupRequestedFields> 
 
 /** Call signature of `updateProductGroup`. */
 export interface UpdateProductGroupSignature {
-  /**
-   * Updates a product group.
-   *
-   * @param _id - Product group ID.
-   * @param productGroup - Fields to update, with the current `revision`.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The updated product group, with its new revision.
-   * @see PATCH /stores/v3/product-groups/{productGroup.id}
-   */
   <const Field extends ProductGroupRequestedFields = never>(
     _id: string,
     productGroup: UpdateProductGroup,

@@ -54,16 +54,6 @@ export type CreateProductWithInventoryValidationErrors = ProductValidationErrors
 
 /** Call signature of `createProductWithInventory`. */
 export interface CreateProductWithInventorySignature {
-  /**
-   * Creates a product, and inventory items of its variants at the default location.
-   *
-   * @param product - Product to create. `name`, `productType` and at least one variant with a price are required.
-   * `inventoryItem` of a variant sets its stock.
-   * @param options - Fields on request, and whether to return the inventory items.
-   * @param request - Request options.
-   * @returns The created product, and the result for each inventory item.
-   * @see POST /stores/v3/products-with-inventory
-   */
   <const Field extends RequestedFields = never>(
     product: ProductWithInventory,
     options?: CreateProductWithInventoryOptions<Field>,

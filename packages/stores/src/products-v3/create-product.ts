@@ -64,15 +64,6 @@ export type CreateProductValidationErrors = ProductValidationErrors<
 
 /** Call signature of `createProduct`. */
 export interface CreateProductSignature {
-  /**
-   * Creates a product without inventory.
-   *
-   * @param product - Product to create. `name`, `productType` and at least one variant with a price are required.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The created product.
-   * @see POST /stores/v3/products
-   */
   <const Field extends RequestedFields = never>(
     product: V3Product,
     options?: CreateProductOptions<Field>,

@@ -22,15 +22,6 @@ export type GetProductBySlugApplicationErrors = ProductApplicationErrors<
 
 /** Call signature of `getProductBySlug`. */
 export interface GetProductBySlugSignature {
-  /**
-   * Gets a product with its variants by its slug.
-   *
-   * @param slug - URL slug.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The product.
-   * @see GET /stores/v3/products/slug/{slug}
-   */
   <const Field extends RequestedFields = never>(
     slug: string,
     options?: GetProductBySlugOptions<Field>,

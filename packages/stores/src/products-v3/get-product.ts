@@ -16,15 +16,6 @@ export type GetProductApplicationErrors = ProductApplicationErrors<
 
 /** Call signature of `getProduct`. */
 export interface GetProductSignature {
-  /**
-   * Gets a product with its variants.
-   *
-   * @param productId - Product ID.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The product.
-   * @see GET /stores/v3/products/{productId}
-   */
   <const Field extends RequestedFields = never>(
     productId: string,
     options?: GetProductOptions<Field>,

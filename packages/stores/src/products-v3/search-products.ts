@@ -29,16 +29,6 @@ export interface V3SearchProductsResponse<Field = RequestedFields> {
 
 /** Call signature of `searchProducts`. */
 export interface SearchProductsSignature {
-  /**
-   * Searches products by free text and by any of their declared fields, and counts the matches for each value of a
-   * field (facets).
-   *
-   * @param search - Filter, free text, sort order, aggregations and paging. At most 100 products per page.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns One page of products, and the results of the aggregations for all pages.
-   * @see GET /stores/v3/products/search
-   */
   <const Field extends RequestedFields = never>(
     search: V3ProductSearch,
     options?: SearchProductsOptions<Field>,

@@ -51,16 +51,6 @@ export type UpdateProductWithInventoryValidationErrors =
 
 /** Call signature of `updateProductWithInventory`. */
 export interface UpdateProductWithInventorySignature {
-  /**
-   * Updates a product, and the inventory items of its variants at the default location.
-   *
-   * @param _id - Product ID.
-   * @param product - Fields to update, with the current `revision`.
-   * @param options - Fields on request, and whether to return the inventory items.
-   * @param request - Request options.
-   * @returns The updated product, and the result for each inventory item.
-   * @see PATCH /stores/v3/products-with-inventory/{product.id}
-   */
   <const Field extends RequestedFields = never>(
     _id: string,
     product: UpdateProductWithInventoryProduct,

@@ -50,16 +50,6 @@ export type UpdateProductValidationErrors =
 
 /** Call signature of `updateProduct`. */
 export interface UpdateProductSignature {
-  /**
-   * Updates a product.
-   *
-   * @param _id - Product ID.
-   * @param product - Fields to update, with the current `revision`.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The updated product, with its new revision.
-   * @see PATCH /stores/v3/products/{product.id}
-   */
   <const Field extends RequestedFields = never>(
     _id: string,
     product: UpdateProduct,

@@ -83,16 +83,6 @@ export interface SearchVariantsResponse<Field = RequestedFields> {
 
 /** Call signature of `searchVariants`. */
 export interface SearchVariantsSignature {
-  /**
-   * Searches variants of all products by free text and by their fields, and counts the matches for each value of a
-   * field (facets).
-   *
-   * @param search - Filter, free text, sort order, aggregations and paging. At most 1,000 variants per page.
-   * @param options - Fields on request, and locations.
-   * @param request - Request options.
-   * @returns One page of variants, and the results of the aggregations for all pages.
-   * @see POST /stores/v3/products/search-variants
-   */
   <const Field extends RequestedFields = never>(
     search: VariantSearch,
     options?: SearchVariantsOptions<Field>,

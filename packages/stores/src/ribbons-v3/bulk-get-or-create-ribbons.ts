@@ -15,15 +15,6 @@ export type BulkGetOrCreateRibbonsResponse<Field = RequestedFields> = BulkRespon
 
 /** Call signature of `bulkGetOrCreateRibbons`. */
 export interface BulkGetOrCreateRibbonsSignature {
-  /**
-   * Gets the ribbons with the names, and creates those that do not exist.
-   *
-   * @param ribbonNames - Names; from 1 to 100.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The result for each name, always with the ribbon.
-   * @see POST /stores/v3/bulk/ribbons/get-or-create
-   */
   <const Field extends RequestedFields = never>(
     ribbonNames: readonly string[],
     options?: BulkGetOrCreateRibbonsOptions<Field>,

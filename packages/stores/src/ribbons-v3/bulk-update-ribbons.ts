@@ -29,15 +29,6 @@ export type BulkUpdateRibbonsResponse<Field = RequestedFields> = BulkResponse<Bu
 
 /** Call signature of `bulkUpdateRibbons`. */
 export interface BulkUpdateRibbonsSignature {
-  /**
-   * Updates several ribbons.
-   *
-   * @param ribbons - Ribbons to update, with their IDs and current revisions; from 1 to 100.
-   * @param options - Whether to return the ribbons, and fields on request.
-   * @param request - Request options.
-   * @returns The result for each ribbon, in the order of the request.
-   * @see POST /stores/v3/bulk/ribbons/update
-   */
   <const Field extends RequestedFields = never>(
     ribbons: readonly MaskedRibbon[],
     options?: BulkUpdateRibbonsOptions<Field>,

@@ -16,15 +16,6 @@ export interface GetOrCreateRibbonResponse<Field = RequestedFields> {
 
 /** Call signature of `getOrCreateRibbon`. */
 export interface GetOrCreateRibbonSignature {
-  /**
-   * Gets the ribbon with a name, and creates it if there is none.
-   *
-   * @param ribbonName - Ribbon name.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The ribbon.
-   * @see POST /stores/v3/ribbons/get-or-create
-   */
   <const Field extends RequestedFields = never>(
     ribbonName: string,
     options?: GetOrCreateRibbonOptions<Field>,

@@ -10,15 +10,6 @@ export interface GetRibbonOptions<Field = RequestedFields> {
 
 /** Call signature of `getRibbon`. */
 export interface GetRibbonSignature {
-  /**
-   * Gets a ribbon.
-   *
-   * @param ribbonId - Ribbon ID.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The ribbon.
-   * @see GET /stores/v3/ribbons/{ribbonId}
-   */
   <const Field extends RequestedFields = never>(
     ribbonId: string,
     options?: GetRibbonOptions<Field>,

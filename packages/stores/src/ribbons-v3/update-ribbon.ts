@@ -13,16 +13,6 @@ export interface UpdateRibbonOptions<Field = RequestedFields> {
 
 /** Call signature of `updateRibbon`. */
 export interface UpdateRibbonSignature {
-  /**
-   * Updates a ribbon.
-   *
-   * @param _id - Ribbon ID.
-   * @param ribbon - Fields to update, with the current `revision`.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The updated ribbon, with its new revision.
-   * @see PATCH /stores/v3/ribbons/{ribbon.id}
-   */
   <const Field extends RequestedFields = never>(
     _id: string,
     ribbon: UpdateRibbon,

@@ -20,15 +20,6 @@ export interface BulkShowCategoriesOptions<Field = RequestedFields> {
 
 /** Call signature of `bulkShowCategories`. */
 export interface BulkShowCategoriesSignature {
-  /**
-   * Shows several categories.
-   *
-   * @param categoryIds - Category IDs; from 1 to 100.
-   * @param options - Tree, whether to return the categories, and fields on request.
-   * @param request - Request options.
-   * @returns The result for each category.
-   * @see POST /categories/v1/bulk/categories/show
-   */
   <const Field extends RequestedFields = never>(
     categoryIds: readonly string[],
     options?: BulkShowCategoriesOptions<Field>,

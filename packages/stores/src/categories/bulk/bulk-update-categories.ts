@@ -35,15 +35,6 @@ export type BulkUpdateCategoriesValidationErrors = CategoryValidationErrors<'INV
 
 /** Call signature of `bulkUpdateCategories`. */
 export interface BulkUpdateCategoriesSignature {
-  /**
-   * Updates several categories.
-   *
-   * @param categories - Categories to update, with their IDs and current revisions; from 1 to 100.
-   * @param options - Tree, whether to return the categories, and fields on request.
-   * @param request - Request options.
-   * @returns The result for each category.
-   * @see POST /categories/v1/bulk/categories/update
-   */
   <const Field extends RequestedFields = never>(
     categories: readonly MaskedCategory[],
     options?: BulkUpdateCategoriesOptions<Field>,

@@ -30,16 +30,6 @@ export type AddCustomizationChoicesValidationErrors =
 
 /** Call signature of `addCustomizationChoices`. */
 export interface AddCustomizationChoicesSignature {
-  /**
-   * Adds choices to a customization.
-   *
-   * @param customizationId - Customization ID.
-   * @param choices - Choices to add; from 1 to 100.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The updated customization.
-   * @see POST /stores/v3/customizations/{customizationId}/add-choices
-   */
   <const Field extends RequestedFields = never>(
     customizationId: string,
     choices: readonly CustomizationChoice[],

@@ -47,15 +47,6 @@ export type BulkAddCustomizationChoicesValidationErrors = CustomizationValidatio
 
 /** Call signature of `bulkAddCustomizationChoices`. */
 export interface BulkAddCustomizationChoicesSignature {
-  /**
-   * Adds choices to several customizations.
-   *
-   * @param customizationsChoices - Customizations, with the choices to add.
-   * @param options - Whether to return the customizations, and fields on request.
-   * @param request - Request options.
-   * @returns The result for each customization.
-   * @see POST /stores/v3/bulk/customizations/add-choices
-   */
   <const Field extends RequestedFields = never>(
     customizationsChoices: readonly CustomizationChoices[],
     options?: BulkAddCustomizationChoicesOptions<Field>,

@@ -32,16 +32,6 @@ export type RemoveCustomizationChoicesValidationErrors = CustomizationValidation
 
 /** Call signature of `removeCustomizationChoices`. */
 export interface RemoveCustomizationChoicesSignature {
-  /**
-   * Removes choices from a customization.
-   *
-   * @param customizationId - Customization ID.
-   * @param choiceIds - Choice IDs.
-   * @param options - Current revision of the customization, and fields on request.
-   * @param request - Request options.
-   * @returns The updated customization.
-   * @see POST /stores/v3/customizations/{customizationId}/remove-choices
-   */
   <const Field extends RequestedFields = never>(
     customizationId: string,
     choiceIds: readonly string[],

@@ -24,16 +24,6 @@ export type ReorderCustomizationChoicesApplicationErrors = CustomizationApplicat
 
 /** Call signature of `reorderCustomizationChoices`. */
 export interface ReorderCustomizationChoicesSignature {
-  /**
-   * Changes the order of the choices of a customization.
-   *
-   * @param customizationId - Customization ID.
-   * @param revision - Current revision of the customization.
-   * @param options - Order of the choices, and fields on request.
-   * @param request - Request options.
-   * @returns The updated customization.
-   * @see POST /stores/v3/customizations/{customizationId}/reorder-choices
-   */
   <const Field extends RequestedFields = never>(
     customizationId: string,
     revision: string,

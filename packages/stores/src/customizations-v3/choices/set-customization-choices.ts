@@ -31,16 +31,6 @@ export type SetCustomizationChoicesValidationErrors =
 
 /** Call signature of `setCustomizationChoices`. */
 export interface SetCustomizationChoicesSignature {
-  /**
-   * Replaces the choices of a customization.
-   *
-   * @param customizationId - Customization ID.
-   * @param choices - All choices, in their order.
-   * @param options - Fields on request to return.
-   * @param request - Request options.
-   * @returns The updated customization.
-   * @see POST /stores/v3/customizations/{customizationId}/set-choices
-   */
   <const Field extends RequestedFields = never>(
     customizationId: string,
     choices: readonly CustomizationChoice[],

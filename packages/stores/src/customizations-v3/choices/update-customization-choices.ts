@@ -34,16 +34,6 @@ export type UpdateCustomizationChoicesValidationErrors = CustomizationValidation
 
 /** Call signature of `updateCustomizationChoices`. */
 export interface UpdateCustomizationChoicesSignature {
-  /**
-   * Updates choices of a customization.
-   *
-   * @param customizationId - Customization ID.
-   * @param revision - Current revision of the customization.
-   * @param options - Choices to update, and fields on request.
-   * @param request - Request options.
-   * @returns The updated customization.
-   * @see POST /stores/v3/customizations/{customizationId}/update-choices
-   */
   <const Field extends RequestedFields = never>(
     customizationId: string,
     revision: string,

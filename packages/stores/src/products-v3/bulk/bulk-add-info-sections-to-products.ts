@@ -37,15 +37,6 @@ export type BulkAddInfoSectionsToProductsApplicationErrors = ProductApplicationE
 
 /** Call signature of `bulkAddInfoSectionsToProducts`. */
 export interface BulkAddInfoSectionsToProductsSignature {
-  /**
-   * Adds info sections to several products.
-   *
-   * @param products - IDs and current revisions of the products; from 1 to 100.
-   * @param options - Info sections, whether to return the products, and fields on request.
-   * @param request - Request options.
-   * @returns The result for each product, in the order of the request.
-   * @see POST /stores/v3/bulk/products/add-info-sections
-   */
   <const Field extends RequestedFields = never>(
     products: readonly V3ProductIdWithRevision[],
     options?: BulkAddInfoSectionsToProductsOptions<Field>,

@@ -42,15 +42,6 @@ export type BulkCreateProductsWithInventoryValidationErrors =
 
 /** Call signature of `bulkCreateProductsWithInventory`. */
 export interface BulkCreateProductsWithInventorySignature {
-  /**
-   * Creates several products with inventory at the default location.
-   *
-   * @param products - Products to create; from 1 to 100.
-   * @param options - Whether to return the products, and fields on request.
-   * @param request - Request options.
-   * @returns The result for each product and each inventory item.
-   * @see POST /stores/v3/bulk/products-with-inventory/create
-   */
   <const Field extends RequestedFields = never>(
     products: readonly ProductWithInventory[],
     options?: BulkCreateProductsWithInventoryOptions<Field>,

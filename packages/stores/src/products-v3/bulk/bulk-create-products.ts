@@ -30,15 +30,6 @@ export type BulkCreateProductsValidationErrors =
 
 /** Call signature of `bulkCreateProducts`. */
 export interface BulkCreateProductsSignature {
-  /**
-   * Creates several products without inventory.
-   *
-   * @param products - Products to create; from 1 to 100.
-   * @param options - Whether to return the products, and fields on request.
-   * @param request - Request options.
-   * @returns The result for each product, in the order of the request.
-   * @see POST /stores/v3/bulk/products/create
-   */
   <const Field extends RequestedFields = never>(
     products: readonly V3Product[],
     options?: BulkCreateProductsOptions<Field>,

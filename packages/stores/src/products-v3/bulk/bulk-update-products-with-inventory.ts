@@ -49,15 +49,6 @@ export type BulkUpdateProductsWithInventoryValidationErrors =
 
 /** Call signature of `bulkUpdateProductsWithInventory`. */
 export interface BulkUpdateProductsWithInventorySignature {
-  /**
-   * Updates several products and their inventory at the default location.
-   *
-   * @param products - Products to update, with their IDs and current revisions; from 1 to 100.
-   * @param options - Whether to return the products, and fields on request.
-   * @param request - Request options.
-   * @returns The result for each product and each inventory item.
-   * @see POST /stores/v3/bulk/products-with-inventory/update
-   */
   <const Field extends RequestedFields = never>(
     products: readonly MaskedProductWithInventory[],
     options?: BulkUpdateProductsWithInventoryOptions<Field>,

@@ -39,15 +39,6 @@ export type BulkUpdateProductsValidationErrors =
 
 /** Call signature of `bulkUpdateProducts`. */
 export interface BulkUpdateProductsSignature {
-  /**
-   * Updates several products.
-   *
-   * @param products - Products to update, with their IDs and current revisions; from 1 to 100.
-   * @param options - Whether to return the products, and fields on request.
-   * @param request - Request options.
-   * @returns The result for each product, in the order of the request.
-   * @see POST /stores/v3/bulk/products/update
-   */
   <const Field extends RequestedFields = never>(
     products: readonly V3MaskedProduct[],
     options?: BulkUpdateProductsOptions<Field>,
