@@ -1,14 +1,11 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
-import type { BrandWith, RequestedFields } from './requested-fields.js';
+import type { BrandWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 import { brandShape } from '../catalog-v3/brand.js';
 import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
 
 /** Options for `bulkGetOrCreateBrands`. */
-export interface BulkGetOrCreateBrandsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type BulkGetOrCreateBrandsOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Response of `bulkGetOrCreateBrands`. */
 export type BulkGetOrCreateBrandsResponse<Field = RequestedFields> = BulkResponse<BulkEntityResult<BrandWith<Field>>>;

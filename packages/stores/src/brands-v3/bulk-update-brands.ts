@@ -1,5 +1,5 @@
 import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
-import type { BrandWith, RequestedFields } from './requested-fields.js';
+import type { BrandWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 import { brandShape, type Brand } from '../catalog-v3/brand.js';
 import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
@@ -13,9 +13,7 @@ export interface MaskedBrand {
 }
 
 /** Options for `bulkUpdateBrands`. */
-export interface BulkUpdateBrandsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface BulkUpdateBrandsOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /**
    * Whether to return the brands.
    *

@@ -1,12 +1,9 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
-import type { BrandWith, RequestedFields } from './requested-fields.js';
+import type { BrandWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 import { brandShape } from '../catalog-v3/brand.js';
 
 /** Options for `getBrand`. */
-export interface GetBrandOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type GetBrandOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `getBrand`. */
 export interface GetBrandSignature {

@@ -1,13 +1,10 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import type { BrandValidationErrors } from './errors/brand-error-code.js';
-import type { BrandWith, RequestedFields } from './requested-fields.js';
+import type { BrandWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 import { brandShape } from '../catalog-v3/brand.js';
 
 /** Options for `getOrCreateBrand`. */
-export interface GetOrCreateBrandOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type GetOrCreateBrandOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Response of `getOrCreateBrand`. */
 export interface GetOrCreateBrandResponse<Field = RequestedFields> {

@@ -8,7 +8,7 @@ import {
   type QueryField,
   type RequestOptions,
 } from '@cartwright/core';
-import type { BrandWith, RequestedFields } from './requested-fields.js';
+import type { BrandWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 import { brandShape } from '../catalog-v3/brand.js';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
 
@@ -34,10 +34,7 @@ export type BrandsQueryBuilder<Field = RequestedFields> = QueryBuilder<BrandWith
 export type BrandsQueryResult<Field = RequestedFields> = Page<BrandWith<Field>>;
 
 /** Options for `queryBrands`. */
-export interface QueryBrandsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type QueryBrandsOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Response of `queryBrands` for a query object. */
 export interface QueryBrandsResponse<Field = RequestedFields> {

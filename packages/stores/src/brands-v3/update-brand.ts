@@ -1,15 +1,12 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
-import type { BrandWith, RequestedFields } from './requested-fields.js';
+import type { BrandWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 import { brandShape, type Brand } from '../catalog-v3/brand.js';
 
 /** Fields of a brand to update. `revision` is required. */
 export type UpdateBrand = Brand & { revision: string | null };
 
 /** Options for `updateBrand`. */
-export interface UpdateBrandOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type UpdateBrandOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `updateBrand`. */
 export interface UpdateBrandSignature {

@@ -2,14 +2,12 @@ import { operation, type OperationSpec, type RequestOptions } from '@cartwright/
 import type { TreeReference } from '../catalog-v3/tree-reference.js';
 import { categoryShape, type Category } from './entity/category.js';
 import type { CategoryApplicationErrors, CategoryValidationErrors } from './errors/category-error-code.js';
-import type { CategoryWith, RequestedFields } from './requested-fields.js';
+import type { CategoryWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 
 /** Options for `createCategory`. */
-export interface CreateCategoryOptions<Field = RequestedFields> {
+export interface CreateCategoryOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** Tree of the categories. */
   treeReference: TreeReference;
-  /** Fields on request to return. */
-  fields?: readonly Field[];
 }
 
 /** Application errors of `createCategory`. */

@@ -1,13 +1,10 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import type { TreeReference } from '../catalog-v3/tree-reference.js';
 import { categoryShape } from './entity/category.js';
-import type { CategoryWith, RequestedFields } from './requested-fields.js';
+import type { CategoryWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 
 /** Options for `getCategoryBySlug`. */
-export interface GetCategoryBySlugOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type GetCategoryBySlugOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Response of `getCategoryBySlug`. */
 export interface GetCategoryBySlugResponse<Field = RequestedFields> {

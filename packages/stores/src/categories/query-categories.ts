@@ -9,7 +9,7 @@ import {
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
 import type { TreeReference } from '../catalog-v3/tree-reference.js';
-import type { CategoryWith, RequestedFields } from './requested-fields.js';
+import type { CategoryWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 import { queryCategoriesSpec } from './query-categories-spec.js';
 
 /** Fields that categories can be filtered and sorted by. */
@@ -48,7 +48,7 @@ export type CategoriesQueryBuilder<Field = RequestedFields> = QueryBuilder<Categ
 export type CategoriesQueryResult<Field = RequestedFields> = Page<CategoryWith<Field>>;
 
 /** Options for `queryCategories`. */
-export interface QueryCategoriesOptions<Field = RequestedFields> {
+export interface QueryCategoriesOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** Tree of the categories. */
   treeReference: TreeReference;
   /**
@@ -57,8 +57,6 @@ export interface QueryCategoriesOptions<Field = RequestedFields> {
    * @default false
    */
   returnNonVisibleCategories?: boolean;
-  /** Fields on request to return. */
-  fields?: readonly Field[];
 }
 
 /** Response of `queryCategories` for a query object. */

@@ -3,6 +3,8 @@ import type { BulkItemResult, BulkResponse } from '../shared/bulk-results.js';
 import type { Requested } from '../catalog-v3/results/requested.js';
 import type { Category } from './entity/category.js';
 
+export type { FieldsOptions } from '../catalog-v3/results/requested.js';
+
 /** Fields of categories that are returned only on request. */
 export const RequestedFields = /* @__PURE__ */ enumeration(
   'BREADCRUMBS_INFO',

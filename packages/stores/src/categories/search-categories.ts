@@ -11,13 +11,13 @@ import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-m
 import type { TreeReference } from '../catalog-v3/tree-reference.js';
 import { categoryShape } from './entity/category.js';
 import type { CategoryFields } from './query-categories.js';
-import type { CategoryWith, RequestedFields } from './requested-fields.js';
+import type { CategoryWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 
 /** Search for categories. */
 export type CategorySearch = EntitySearch<CategoryFields, keyof CategoryFields, 'name' | 'description'>;
 
 /** Options for `searchCategories`. */
-export interface SearchCategoriesOptions<Field = RequestedFields> {
+export interface SearchCategoriesOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** Tree of the categories. */
   treeReference: TreeReference;
   /**
@@ -26,8 +26,6 @@ export interface SearchCategoriesOptions<Field = RequestedFields> {
    * @default false
    */
   returnNonVisibleCategories?: boolean;
-  /** Fields on request to return. */
-  fields?: readonly Field[];
 }
 
 /** Response of `searchCategories`. */

@@ -2,18 +2,16 @@ import { operation, type OperationSpec, type RequestOptions } from '@cartwright/
 import type { TreeReference } from '../catalog-v3/tree-reference.js';
 import { categoryShape } from './entity/category.js';
 import type { CategoryApplicationErrors } from './errors/category-error-code.js';
-import type { CategoryWith, RequestedFields } from './requested-fields.js';
+import type { CategoryWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 
 /** Options for `updateCategoryVisibility`. */
-export interface UpdateCategoryVisibilityOptions<Field = RequestedFields> {
+export interface UpdateCategoryVisibilityOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** Whether the category is visible to customers. */
   visible: boolean;
   /** Tree of the categories. */
   treeReference: TreeReference;
   /** Current revision of the category. */
   revision: string | null;
-  /** Fields on request to return. */
-  fields?: readonly Field[];
 }
 
 /** Response of `updateCategoryVisibility`. */

@@ -2,17 +2,15 @@ import { operation, type OperationSpec, type RequestOptions } from '@cartwright/
 import type { TreeReference } from '../catalog-v3/tree-reference.js';
 import { categoryShape, type Category } from './entity/category.js';
 import type { CategoryApplicationErrors, CategoryValidationErrors } from './errors/category-error-code.js';
-import type { CategoryWith, RequestedFields } from './requested-fields.js';
+import type { CategoryWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 
 /** Fields of a category to update. `revision` is required. */
 export type UpdateCategory = Category & { revision: string | null };
 
 /** Options for `updateCategory`. */
-export interface UpdateCategoryOptions<Field = RequestedFields> {
+export interface UpdateCategoryOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** Tree of the categories. */
   treeReference: TreeReference;
-  /** Fields on request to return. */
-  fields?: readonly Field[];
 }
 
 /** Application errors of `updateCategory`. */

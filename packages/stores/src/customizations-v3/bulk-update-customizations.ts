@@ -3,7 +3,7 @@ import { customizationShape, type Customization } from '../catalog-v3/customizat
 import type { BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
 import type { CustomizationApplicationErrors } from './errors/customization-error-code.js';
-import type { BulkCustomizationResult, RequestedFields } from './requested-fields.js';
+import type { BulkCustomizationResult, FieldsOptions, RequestedFields } from './requested-fields.js';
 
 /** A customization to update. */
 export interface MaskedCustomization {
@@ -14,9 +14,7 @@ export interface MaskedCustomization {
 }
 
 /** Options for `bulkUpdateCustomizations`. */
-export interface BulkUpdateCustomizationsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface BulkUpdateCustomizationsOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /**
    * Whether to return the customizations.
    *

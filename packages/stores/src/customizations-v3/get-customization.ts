@@ -1,12 +1,9 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { customizationShape } from '../catalog-v3/customization.js';
-import type { CustomizationWith, RequestedFields } from './requested-fields.js';
+import type { CustomizationWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 
 /** Options for `getCustomization`. */
-export interface GetCustomizationOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type GetCustomizationOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `getCustomization`. */
 export interface GetCustomizationSignature {

@@ -12,7 +12,7 @@ import {
 import { customizationShape } from '../catalog-v3/customization.js';
 import type { CustomizationRenderType, CustomizationType } from '../catalog-v3/enumerations.js';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
-import type { CustomizationWith, RequestedFields } from './requested-fields.js';
+import type { CustomizationWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 
 /** Fields that customizations can be filtered and sorted by. */
 export interface CustomizationFields {
@@ -43,10 +43,7 @@ export type CustomizationsQueryBuilder<Field = RequestedFields> = QueryBuilder<
 export type CustomizationsQueryResult<Field = RequestedFields> = Page<CustomizationWith<Field>>;
 
 /** Options for `queryCustomizations`. */
-export interface QueryCustomizationsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type QueryCustomizationsOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Response of `queryCustomizations` for a query object. */
 export interface QueryCustomizationsResponse<Field = RequestedFields> {

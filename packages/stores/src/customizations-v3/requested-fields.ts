@@ -3,6 +3,8 @@ import type { Customization } from '../catalog-v3/customization.js';
 import type { BulkItemResult } from '../shared/bulk-results.js';
 import type { Requested } from '../catalog-v3/results/requested.js';
 
+export type { FieldsOptions } from '../catalog-v3/results/requested.js';
+
 /** Fields of customizations that are returned only on request. */
 export const RequestedFields = /* @__PURE__ */ enumeration('ASSIGNED_PRODUCTS_COUNT', 'CHOICE_DISPLAY_IMAGE');
 /**

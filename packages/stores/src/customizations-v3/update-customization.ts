@@ -1,16 +1,13 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { customizationShape, type Customization } from '../catalog-v3/customization.js';
 import type { CustomizationApplicationErrors } from './errors/customization-error-code.js';
-import type { CustomizationWith, RequestedFields } from './requested-fields.js';
+import type { CustomizationWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 
 /** Fields of a customization to update. `revision` is required. */
 export type UpdateCustomization = Customization & { revision: string | null };
 
 /** Options for `updateCustomization`. */
-export interface UpdateCustomizationOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type UpdateCustomizationOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Application errors of `updateCustomization`. */
 export type UpdateCustomizationApplicationErrors = CustomizationApplicationErrors<

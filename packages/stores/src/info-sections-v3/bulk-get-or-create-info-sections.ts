@@ -3,14 +3,12 @@ import { infoSectionShape } from '../catalog-v3/info-section.js';
 import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import type { InfoSectionValidationErrors } from './errors/info-section-error-code.js';
 import type { InfoSectionForGetOrCreate } from './get-or-create-info-section.js';
-import type { InfoSectionWith, RequestedFields } from './requested-fields.js';
+import type { FieldsOptions, InfoSectionWith, RequestedFields } from './requested-fields.js';
 
 /** Options for `bulkGetOrCreateInfoSections`. */
-export interface BulkGetOrCreateInfoSectionsOptions<Field = RequestedFields> {
+export interface BulkGetOrCreateInfoSectionsOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** Info sections to get or create; from 1 to 100. */
   infoSections?: readonly InfoSectionForGetOrCreate[];
-  /** Fields on request to return. */
-  fields?: readonly Field[];
 }
 
 /** Response of `bulkGetOrCreateInfoSections`. */

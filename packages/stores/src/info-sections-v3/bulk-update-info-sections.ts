@@ -2,7 +2,7 @@ import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@
 import { infoSectionShape, type InfoSection } from '../catalog-v3/info-section.js';
 import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
-import type { InfoSectionWith, RequestedFields } from './requested-fields.js';
+import type { FieldsOptions, InfoSectionWith, RequestedFields } from './requested-fields.js';
 
 /** A info section to update. */
 export interface MaskedInfoSection {
@@ -13,9 +13,7 @@ export interface MaskedInfoSection {
 }
 
 /** Options for `bulkUpdateInfoSections`. */
-export interface BulkUpdateInfoSectionsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface BulkUpdateInfoSectionsOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /**
    * Whether to return the info sections.
    *

@@ -1,12 +1,9 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { infoSectionShape } from '../catalog-v3/info-section.js';
-import type { InfoSectionWith, RequestedFields } from './requested-fields.js';
+import type { FieldsOptions, InfoSectionWith, RequestedFields } from './requested-fields.js';
 
 /** Options for `getInfoSection`. */
-export interface GetInfoSectionOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type GetInfoSectionOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `getInfoSection`. */
 export interface GetInfoSectionSignature {

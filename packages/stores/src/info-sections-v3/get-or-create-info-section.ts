@@ -2,7 +2,7 @@ import { operation, type OperationSpec, type RequestOptions } from '@cartwright/
 import { infoSectionShape } from '../catalog-v3/info-section.js';
 import type { RichContent } from '../catalog-v3/rich-content/rich-content.js';
 import type { InfoSectionValidationErrors } from './errors/info-section-error-code.js';
-import type { InfoSectionWith, RequestedFields } from './requested-fields.js';
+import type { FieldsOptions, InfoSectionWith, RequestedFields } from './requested-fields.js';
 
 /** Info section to get or create. */
 export interface InfoSectionForGetOrCreate {
@@ -19,11 +19,9 @@ export interface InfoSectionForGetOrCreate {
 }
 
 /** Options for `getOrCreateInfoSection`. */
-export interface GetOrCreateInfoSectionOptions<Field = RequestedFields> {
+export interface GetOrCreateInfoSectionOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** Info section to get or create. */
   infoSection?: InfoSectionForGetOrCreate;
-  /** Fields on request to return. */
-  fields?: readonly Field[];
 }
 
 /** Response of `getOrCreateInfoSection`. */

@@ -10,7 +10,7 @@ import {
 } from '@cartwright/core';
 import { infoSectionShape } from '../catalog-v3/info-section.js';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
-import type { InfoSectionWith, RequestedFields } from './requested-fields.js';
+import type { FieldsOptions, InfoSectionWith, RequestedFields } from './requested-fields.js';
 
 /** Fields that info sections can be filtered and sorted by. */
 export interface InfoSectionFields {
@@ -36,10 +36,7 @@ export type InfoSectionsQueryBuilder<Field = RequestedFields> = QueryBuilder<Inf
 export type InfoSectionsQueryResult<Field = RequestedFields> = Page<InfoSectionWith<Field>>;
 
 /** Options for `queryInfoSections`. */
-export interface QueryInfoSectionsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type QueryInfoSectionsOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Response of `queryInfoSections` for a query object. */
 export interface QueryInfoSectionsResponse<Field = RequestedFields> {

@@ -2,6 +2,8 @@ import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { InfoSection } from '../catalog-v3/info-section.js';
 import type { Requested } from '../catalog-v3/results/requested.js';
 
+export type { FieldsOptions } from '../catalog-v3/results/requested.js';
+
 /** Fields of info sections that are returned only on request. */
 export const RequestedFields = /* @__PURE__ */ enumeration('ASSIGNED_PRODUCTS_COUNT');
 /** Field of info sections that is returned only on request: `ASSIGNED_PRODUCTS_COUNT` for `assignedProductsCount`. */

@@ -1,15 +1,12 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { infoSectionShape, type InfoSection } from '../catalog-v3/info-section.js';
-import type { InfoSectionWith, RequestedFields } from './requested-fields.js';
+import type { FieldsOptions, InfoSectionWith, RequestedFields } from './requested-fields.js';
 
 /** Fields of a info section to update. `revision` is required. */
 export type UpdateInfoSection = InfoSection & { revision: string | null };
 
 /** Options for `updateInfoSection`. */
-export interface UpdateInfoSectionOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type UpdateInfoSectionOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `updateInfoSection`. */
 export interface UpdateInfoSectionSignature {

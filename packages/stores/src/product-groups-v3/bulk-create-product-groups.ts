@@ -3,12 +3,10 @@ import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
 import { productGroupShape, type ProductGroup } from './entity/product-group.js';
 import type { ProductGroupApplicationErrors } from './errors/product-group-error-code.js';
-import type { ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
+import type { FieldsOptions, ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
 
 /** Options for `bulkCreateProductGroups`. */
-export interface BulkCreateProductGroupsOptions<Field = ProductGroupRequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface BulkCreateProductGroupsOptions<Field = ProductGroupRequestedFields> extends FieldsOptions<Field> {
   /**
    * Whether to return the product groups.
    *

@@ -2,7 +2,7 @@ import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@
 import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
 import { productGroupShape, type ProductGroup } from './entity/product-group.js';
-import type { ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
+import type { FieldsOptions, ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
 
 /** A product group to update. */
 export interface MaskedProductGroup {
@@ -13,9 +13,7 @@ export interface MaskedProductGroup {
 }
 
 /** Options for `bulkUpdateProductGroups`. */
-export interface BulkUpdateProductGroupsOptions<Field = ProductGroupRequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface BulkUpdateProductGroupsOptions<Field = ProductGroupRequestedFields> extends FieldsOptions<Field> {
   /**
    * Whether to return the product groups.
    *

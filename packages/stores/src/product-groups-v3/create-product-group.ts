@@ -1,13 +1,10 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { productGroupShape, type ProductGroup } from './entity/product-group.js';
 import type { ProductGroupApplicationErrors } from './errors/product-group-error-code.js';
-import type { ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
+import type { FieldsOptions, ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
 
 /** Options for `createProductGroup`. */
-export interface CreateProductGroupOptions<Field = ProductGroupRequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type CreateProductGroupOptions<Field = ProductGroupRequestedFields> = FieldsOptions<Field>;
 
 /** Application errors of `createProductGroup`. */
 export type CreateProductGroupApplicationErrors = ProductGroupApplicationErrors<

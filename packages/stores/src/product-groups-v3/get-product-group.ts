@@ -1,12 +1,9 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { productGroupShape } from './entity/product-group.js';
-import type { ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
+import type { FieldsOptions, ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
 
 /** Options for `getProductGroup`. */
-export interface GetProductGroupOptions<Field = ProductGroupRequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type GetProductGroupOptions<Field = ProductGroupRequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `getProductGroup`. */
 export interface GetProductGroupSignature {

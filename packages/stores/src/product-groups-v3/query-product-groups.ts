@@ -11,7 +11,7 @@ import {
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
 import { productGroupShape } from './entity/product-group.js';
-import type { ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
+import type { FieldsOptions, ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
 
 /** Fields that product groups can be filtered by. */
 export interface ProductGroupFields {
@@ -37,10 +37,7 @@ export type ProductGroupsQueryBuilder<Field = ProductGroupRequestedFields> = Que
 export type ProductGroupsQueryResult<Field = ProductGroupRequestedFields> = Page<ProductGroupWith<Field>>;
 
 /** Options for `queryProductGroups`. */
-export interface QueryProductGroupsOptions<Field = ProductGroupRequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type QueryProductGroupsOptions<Field = ProductGroupRequestedFields> = FieldsOptions<Field>;
 
 /** Response of `queryProductGroups` for a query object. */
 export interface QueryProductGroupsResponse<Field = ProductGroupRequestedFields> {

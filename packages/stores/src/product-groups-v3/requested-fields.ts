@@ -2,6 +2,8 @@ import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { Requested } from '../catalog-v3/results/requested.js';
 import type { ProductGroup, ProductGroupMedia } from './entity/product-group.js';
 
+export type { FieldsOptions } from '../catalog-v3/results/requested.js';
+
 /** Fields of product groups that are returned only on request. */
 export const ProductGroupRequestedFields = /* @__PURE__ */ enumeration('GROUPING_CUSTOMIZATION', 'THUMBNAIL');
 /**

@@ -10,7 +10,7 @@ import {
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
 import { productGroupShape } from './entity/product-group.js';
-import type { ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
+import type { FieldsOptions, ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
 
 /** Fields that `searchProductGroups` filters and sorts by. */
 export interface ProductGroupSearchFields {
@@ -36,10 +36,7 @@ export type ProductGroupSearch = EntitySearch<
 >;
 
 /** Options for `searchProductGroups`. */
-export interface SearchProductGroupsOptions<Field = ProductGroupRequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type SearchProductGroupsOptions<Field = ProductGroupRequestedFields> = FieldsOptions<Field>;
 
 /** Response of `searchProductGroups`. */
 export interface SearchProductGroupsResponse<Field = ProductGroupRequestedFields> {

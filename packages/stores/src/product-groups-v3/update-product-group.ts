@@ -1,15 +1,12 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { productGroupShape, type ProductGroup } from './entity/product-group.js';
-import type { ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
+import type { FieldsOptions, ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
 
 /** Fields of a product group to update. `revision` is required. */
 export type UpdateProductGroup = ProductGroup & { revision: string | null };
 
 /** Options for `updateProductGroup`. */
-export interface UpdateProductGroupOptions<Field = ProductGroupRequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type UpdateProductGroupOptions<Field = ProductGroupRequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `updateProductGroup`. */
 export interface UpdateProductGroupSignature {

@@ -3,12 +3,10 @@ import { inventoryResultsShape, type BulkInventoryItemResults } from '../catalog
 import { productWithInventoryShape, type ProductWithInventory } from './entity/product-with-inventory.js';
 import { productShape } from './entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from './errors/product-error-code.js';
-import type { ProductWith, RequestedFields } from './requested-fields.js';
+import type { FieldsOptions, ProductWith, RequestedFields } from './requested-fields.js';
 
 /** Options for `createProductWithInventory`. */
-export interface CreateProductWithInventoryOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface CreateProductWithInventoryOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /**
    * Whether to return the inventory items.
    *

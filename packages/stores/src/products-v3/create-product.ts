@@ -1,13 +1,10 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { productShape, type V3Product } from './entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from './errors/product-error-code.js';
-import type { ProductWith, RequestedFields } from './requested-fields.js';
+import type { FieldsOptions, ProductWith, RequestedFields } from './requested-fields.js';
 
 /** Options for `createProduct`. */
-export interface CreateProductOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type CreateProductOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Application errors of `createProduct`. */
 export type CreateProductApplicationErrors = ProductApplicationErrors<

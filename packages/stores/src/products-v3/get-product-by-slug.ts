@@ -1,13 +1,10 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { productShape } from './entity/product.js';
 import type { ProductApplicationErrors } from './errors/product-error-code.js';
-import type { ProductWith, RequestedFields } from './requested-fields.js';
+import type { FieldsOptions, ProductWith, RequestedFields } from './requested-fields.js';
 
 /** Options for `getProductBySlug`. */
-export interface GetProductBySlugOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type GetProductBySlugOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Response of `getProductBySlug`. */
 export interface V3GetProductBySlugResponse<Field = RequestedFields> {

@@ -1,13 +1,10 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { productShape } from './entity/product.js';
 import type { ProductApplicationErrors } from './errors/product-error-code.js';
-import type { ProductWith, RequestedFields } from './requested-fields.js';
+import type { FieldsOptions, ProductWith, RequestedFields } from './requested-fields.js';
 
 /** Options for `getProduct`. */
-export interface GetProductOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type GetProductOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Application errors of `getProduct`. */
 export type GetProductApplicationErrors = ProductApplicationErrors<

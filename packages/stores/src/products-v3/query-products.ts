@@ -8,7 +8,7 @@ import {
   type RequestOptions,
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
-import type { ProductWith, RequestedFields } from './requested-fields.js';
+import type { FieldsOptions, ProductWith, RequestedFields } from './requested-fields.js';
 import { queryProductsSpec } from './query-products-spec.js';
 
 /** Fields that products can be filtered and sorted by. */
@@ -39,10 +39,7 @@ export type ProductsQueryBuilder<Field = RequestedFields> = QueryBuilder<Product
 export type ProductsQueryResult<Field = RequestedFields> = Page<ProductWith<Field>>;
 
 /** Options for `queryProducts`. */
-export interface QueryProductsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type QueryProductsOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Response of `queryProducts` for a query object. */
 export interface V3QueryProductsResponse<Field = RequestedFields> {

@@ -3,6 +3,8 @@ import type { Requested } from '../catalog-v3/results/requested.js';
 import type { InfoSection } from './entity/product-parts.js';
 import type { V3Product } from './entity/product.js';
 
+export type { FieldsOptions } from '../catalog-v3/results/requested.js';
+
 /** Fields of products that are returned only on request. */
 export const RequestedFields = /* @__PURE__ */ enumeration(
   'URL',

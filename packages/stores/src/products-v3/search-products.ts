@@ -8,14 +8,11 @@ import {
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
 import { productShape } from './entity/product.js';
-import type { ProductWith, RequestedFields } from './requested-fields.js';
+import type { FieldsOptions, ProductWith, RequestedFields } from './requested-fields.js';
 import type { V3ProductSearch } from './search-fields.js';
 
 /** Options for `searchProducts`. */
-export interface SearchProductsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type SearchProductsOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Response of `searchProducts`. */
 export interface V3SearchProductsResponse<Field = RequestedFields> {

@@ -3,16 +3,14 @@ import { inventoryResultsShape, type BulkInventoryItemResults } from '../catalog
 import { productWithInventoryShape, type ProductWithInventory } from './entity/product-with-inventory.js';
 import { productShape } from './entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from './errors/product-error-code.js';
-import type { ProductWith, RequestedFields } from './requested-fields.js';
+import type { FieldsOptions, ProductWith, RequestedFields } from './requested-fields.js';
 import type { CreateProductWithInventoryValidationErrors } from './create-product-with-inventory.js';
 
 /** Fields of a product with inventory to update. `revision` is required. */
 export type UpdateProductWithInventoryProduct = ProductWithInventory & { revision: string | null };
 
 /** Options for `updateProductWithInventory`. */
-export interface UpdateProductWithInventoryOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface UpdateProductWithInventoryOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /**
    * Whether to return the inventory items.
    *

@@ -1,17 +1,14 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { productShape, type V3Product } from './entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from './errors/product-error-code.js';
-import type { ProductWith, RequestedFields } from './requested-fields.js';
+import type { FieldsOptions, ProductWith, RequestedFields } from './requested-fields.js';
 import type { CreateProductValidationErrors } from './create-product.js';
 
 /** Fields of a product to update. `revision` is required. */
 export type UpdateProduct = V3Product & { revision: string | null };
 
 /** Options for `updateProduct`. */
-export interface UpdateProductOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type UpdateProductOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Application errors of `updateProduct`. */
 export type UpdateProductApplicationErrors = ProductApplicationErrors<

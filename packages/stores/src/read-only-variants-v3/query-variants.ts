@@ -8,7 +8,7 @@ import {
   type RequestOptions,
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
-import type { RequestedFields, VariantWith } from './requested-fields.js';
+import type { FieldsOptions, RequestedFields, VariantWith } from './requested-fields.js';
 import { queryVariantsSpec } from './query-variants-spec.js';
 
 /** Fields that variants can be filtered and sorted by. */
@@ -31,9 +31,7 @@ export type VariantsQueryBuilder<Field = RequestedFields> = QueryBuilder<Variant
 export type VariantsQueryResult<Field = RequestedFields> = Page<VariantWith<Field>>;
 
 /** Options for `queryVariants`. */
-export interface QueryVariantsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface QueryVariantsOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** IDs of the locations to return in `locations`. */
   locationIds?: readonly string[];
 }

@@ -2,6 +2,8 @@ import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { Requested } from '../catalog-v3/results/requested.js';
 import type { ReadOnlyVariant } from './read-only-variant.js';
 
+export type { FieldsOptions } from '../catalog-v3/results/requested.js';
+
 /** Fields of variants that are returned only on request. */
 export const RequestedFields = /* @__PURE__ */ enumeration(
   'CURRENCY',

@@ -12,7 +12,7 @@ import {
 import type { ProductType } from '../catalog-v3/physical-enumerations.js';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
 import { readOnlyVariantShape } from './read-only-variant.js';
-import type { RequestedFields, VariantWith } from './requested-fields.js';
+import type { FieldsOptions, RequestedFields, VariantWith } from './requested-fields.js';
 
 /** Fields that `searchVariants` filters and sorts by. */
 export interface VariantSearchFields {
@@ -64,9 +64,7 @@ export interface VariantSearchFields {
 export type VariantSearch = EntitySearch<VariantSearchFields, keyof VariantSearchFields, 'productData.name' | 'sku'>;
 
 /** Options for `searchVariants`. */
-export interface SearchVariantsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface SearchVariantsOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** IDs of the locations to return in `locations`. */
   locationIds?: readonly string[];
 }

@@ -2,13 +2,10 @@ import { operation, type OperationSpec, type RequestOptions } from '@cartwright/
 import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { ribbonShape } from '../catalog-v3/ribbon.js';
 import { requireEach } from '../shared/require.js';
-import type { RequestedFields, RibbonWith } from './requested-fields.js';
+import type { FieldsOptions, RequestedFields, RibbonWith } from './requested-fields.js';
 
 /** Options for `bulkGetOrCreateRibbons`. */
-export interface BulkGetOrCreateRibbonsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type BulkGetOrCreateRibbonsOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Response of `bulkGetOrCreateRibbons`. */
 export type BulkGetOrCreateRibbonsResponse<Field = RequestedFields> = BulkResponse<BulkEntityResult<RibbonWith<Field>>>;

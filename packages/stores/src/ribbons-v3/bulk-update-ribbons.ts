@@ -2,7 +2,7 @@ import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@
 import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { ribbonShape, type Ribbon } from '../catalog-v3/ribbon.js';
 import { requireEach } from '../shared/require.js';
-import type { RequestedFields, RibbonWith } from './requested-fields.js';
+import type { FieldsOptions, RequestedFields, RibbonWith } from './requested-fields.js';
 
 /** A ribbon to update. */
 export interface MaskedRibbon {
@@ -13,9 +13,7 @@ export interface MaskedRibbon {
 }
 
 /** Options for `bulkUpdateRibbons`. */
-export interface BulkUpdateRibbonsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface BulkUpdateRibbonsOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /**
    * Whether to return the ribbons.
    *

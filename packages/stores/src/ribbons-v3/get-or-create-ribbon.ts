@@ -1,12 +1,9 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { ribbonShape } from '../catalog-v3/ribbon.js';
-import type { RequestedFields, RibbonWith } from './requested-fields.js';
+import type { FieldsOptions, RequestedFields, RibbonWith } from './requested-fields.js';
 
 /** Options for `getOrCreateRibbon`. */
-export interface GetOrCreateRibbonOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type GetOrCreateRibbonOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Response of `getOrCreateRibbon`. */
 export interface GetOrCreateRibbonResponse<Field = RequestedFields> {

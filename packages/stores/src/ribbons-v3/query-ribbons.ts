@@ -10,7 +10,7 @@ import {
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
 import { ribbonShape } from '../catalog-v3/ribbon.js';
-import type { RequestedFields, RibbonWith } from './requested-fields.js';
+import type { FieldsOptions, RequestedFields, RibbonWith } from './requested-fields.js';
 
 /** Fields that ribbons can be filtered and sorted by. */
 export interface RibbonFields {
@@ -34,10 +34,7 @@ export type RibbonsQueryBuilder<Field = RequestedFields> = QueryBuilder<RibbonWi
 export type RibbonsQueryResult<Field = RequestedFields> = Page<RibbonWith<Field>>;
 
 /** Options for `queryRibbons`. */
-export interface QueryRibbonsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type QueryRibbonsOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Response of `queryRibbons` for a query object. */
 export interface QueryRibbonsResponse<Field = RequestedFields> {

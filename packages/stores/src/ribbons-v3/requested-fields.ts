@@ -2,6 +2,8 @@ import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { Requested } from '../catalog-v3/results/requested.js';
 import type { Ribbon } from '../catalog-v3/ribbon.js';
 
+export type { FieldsOptions } from '../catalog-v3/results/requested.js';
+
 /** Fields of ribbons that are returned only on request. */
 export const RequestedFields = /* @__PURE__ */ enumeration('ASSIGNED_PRODUCT_COUNT');
 /** Field of ribbons that is returned only on request: `ASSIGNED_PRODUCT_COUNT` for `assignedProductCount`. */

@@ -1,15 +1,12 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { ribbonShape, type Ribbon } from '../catalog-v3/ribbon.js';
-import type { RequestedFields, RibbonWith } from './requested-fields.js';
+import type { FieldsOptions, RequestedFields, RibbonWith } from './requested-fields.js';
 
 /** Fields of a ribbon to update. `revision` is required. */
 export type UpdateRibbon = Ribbon & { revision: string | null };
 
 /** Options for `updateRibbon`. */
-export interface UpdateRibbonOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type UpdateRibbonOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `updateRibbon`. */
 export interface UpdateRibbonSignature {

@@ -9,3 +9,9 @@ export type Requested<Entity, OnRequest, Field> = {
       : Entity[Key]
     : Entity[Key];
 };
+
+/** Options of operations whose entities have fields on request. */
+export interface FieldsOptions<Field> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+}

@@ -2,10 +2,10 @@ import { operation, type OperationSpec, type RequestOptions } from '@cartwright/
 import type { TreeReference } from '../../catalog-v3/tree-reference.js';
 import { requireEach } from '../../shared/require.js';
 import { categoryShape } from '../entity/category.js';
-import type { CategoryBulkResponse, RequestedFields } from '../requested-fields.js';
+import type { CategoryBulkResponse, FieldsOptions, RequestedFields } from '../requested-fields.js';
 
 /** Options for `bulkShowCategories`. */
-export interface BulkShowCategoriesOptions<Field = RequestedFields> {
+export interface BulkShowCategoriesOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** Tree of the categories. */
   treeReference: TreeReference;
   /**
@@ -14,8 +14,6 @@ export interface BulkShowCategoriesOptions<Field = RequestedFields> {
    * @default false
    */
   returnEntity?: boolean;
-  /** Fields on request to return. */
-  fields?: readonly Field[];
 }
 
 /** Call signature of `bulkShowCategories`. */

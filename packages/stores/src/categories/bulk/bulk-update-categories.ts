@@ -3,7 +3,7 @@ import type { TreeReference } from '../../catalog-v3/tree-reference.js';
 import { requireEach } from '../../shared/require.js';
 import { categoryShape, type Category } from '../entity/category.js';
 import type { CategoryApplicationErrors, CategoryValidationErrors } from '../errors/category-error-code.js';
-import type { CategoryBulkResponse, RequestedFields } from '../requested-fields.js';
+import type { CategoryBulkResponse, FieldsOptions, RequestedFields } from '../requested-fields.js';
 
 /** A category to update. */
 export interface MaskedCategory {
@@ -14,7 +14,7 @@ export interface MaskedCategory {
 }
 
 /** Options for `bulkUpdateCategories`. */
-export interface BulkUpdateCategoriesOptions<Field = RequestedFields> {
+export interface BulkUpdateCategoriesOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** Tree of the categories. */
   treeReference: TreeReference;
   /**
@@ -23,8 +23,6 @@ export interface BulkUpdateCategoriesOptions<Field = RequestedFields> {
    * @default false
    */
   returnEntity?: boolean;
-  /** Fields on request to return. */
-  fields?: readonly Field[];
 }
 
 /** Application errors of `bulkUpdateCategories`. */

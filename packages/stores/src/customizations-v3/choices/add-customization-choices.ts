@@ -4,14 +4,11 @@ import type {
   CustomizationApplicationErrors,
   CustomizationValidationErrors,
 } from '../errors/customization-error-code.js';
-import type { CustomizationWith, RequestedFields } from '../requested-fields.js';
+import type { CustomizationWith, FieldsOptions, RequestedFields } from '../requested-fields.js';
 import type { BulkAddCustomizationChoicesValidationErrors } from './bulk-add-customization-choices.js';
 
 /** Options for `addCustomizationChoices`. */
-export interface AddCustomizationChoicesOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type AddCustomizationChoicesOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Response of `addCustomizationChoices`. */
 export interface AddCustomizationChoicesResponse<Field = RequestedFields> {

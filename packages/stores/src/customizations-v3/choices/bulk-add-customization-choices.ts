@@ -6,7 +6,7 @@ import type {
   CustomizationApplicationErrors,
   CustomizationValidationErrors,
 } from '../errors/customization-error-code.js';
-import type { BulkCustomizationResult, RequestedFields } from '../requested-fields.js';
+import type { BulkCustomizationResult, FieldsOptions, RequestedFields } from '../requested-fields.js';
 
 /** Choices to add to a customization. */
 export interface CustomizationChoices {
@@ -17,15 +17,13 @@ export interface CustomizationChoices {
 }
 
 /** Options for `bulkAddCustomizationChoices`. */
-export interface BulkAddCustomizationChoicesOptions<Field = RequestedFields> {
+export interface BulkAddCustomizationChoicesOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /**
    * Whether to return the customizations.
    *
    * @default false
    */
   returnEntity?: boolean;
-  /** Fields on request to return. */
-  fields?: readonly Field[];
 }
 
 /** Response of `bulkAddCustomizationChoices`. */

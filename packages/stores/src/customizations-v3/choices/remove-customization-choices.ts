@@ -4,14 +4,12 @@ import type {
   CustomizationApplicationErrors,
   CustomizationValidationErrors,
 } from '../errors/customization-error-code.js';
-import type { CustomizationWith, RequestedFields } from '../requested-fields.js';
+import type { CustomizationWith, FieldsOptions, RequestedFields } from '../requested-fields.js';
 
 /** Options for `removeCustomizationChoices`. */
-export interface RemoveCustomizationChoicesOptions<Field = RequestedFields> {
+export interface RemoveCustomizationChoicesOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** Current revision of the customization. */
   revision?: string;
-  /** Fields on request to return. */
-  fields?: readonly Field[];
 }
 
 /** Response of `removeCustomizationChoices`. */

@@ -1,14 +1,12 @@
 import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import { customizationShape } from '../../catalog-v3/customization.js';
 import type { CustomizationApplicationErrors } from '../errors/customization-error-code.js';
-import type { CustomizationWith, RequestedFields } from '../requested-fields.js';
+import type { CustomizationWith, FieldsOptions, RequestedFields } from '../requested-fields.js';
 
 /** Options for `reorderCustomizationChoices`. */
-export interface ReorderCustomizationChoicesOptions<Field = RequestedFields> {
+export interface ReorderCustomizationChoicesOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** IDs of all choices, in their new order. */
   choiceIds: readonly string[];
-  /** Fields on request to return. */
-  fields?: readonly Field[];
 }
 
 /** Response of `reorderCustomizationChoices`. */

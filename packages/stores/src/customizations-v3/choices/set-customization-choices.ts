@@ -4,14 +4,11 @@ import type {
   CustomizationApplicationErrors,
   CustomizationValidationErrors,
 } from '../errors/customization-error-code.js';
-import type { CustomizationWith, RequestedFields } from '../requested-fields.js';
+import type { CustomizationWith, FieldsOptions, RequestedFields } from '../requested-fields.js';
 import type { AddCustomizationChoicesValidationErrors } from './add-customization-choices.js';
 
 /** Options for `setCustomizationChoices`. */
-export interface SetCustomizationChoicesOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
-}
+export type SetCustomizationChoicesOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Response of `setCustomizationChoices`. */
 export interface SetCustomizationChoicesResponse<Field = RequestedFields> {

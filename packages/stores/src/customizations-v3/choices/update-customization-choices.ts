@@ -5,14 +5,12 @@ import type {
   CustomizationApplicationErrors,
   CustomizationValidationErrors,
 } from '../errors/customization-error-code.js';
-import type { CustomizationWith, RequestedFields } from '../requested-fields.js';
+import type { CustomizationWith, FieldsOptions, RequestedFields } from '../requested-fields.js';
 
 /** Options for `updateCustomizationChoices`. */
-export interface UpdateCustomizationChoicesOptions<Field = RequestedFields> {
+export interface UpdateCustomizationChoicesOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** Choices to update, with their IDs; from 1 to 100. */
   choices: readonly MaskedChoice[];
-  /** Fields on request to return. */
-  fields?: readonly Field[];
 }
 
 /** Response of `updateCustomizationChoices`. */

@@ -3,7 +3,7 @@ import type { BulkEntityResult, BulkResponse } from '../../shared/bulk-results.j
 import { requireEach } from '../../shared/require.js';
 import { productShape } from '../entity/product.js';
 import type { ProductApplicationErrors } from '../errors/product-error-code.js';
-import type { ProductWith, RequestedFields } from '../requested-fields.js';
+import type { FieldsOptions, ProductWith, RequestedFields } from '../requested-fields.js';
 
 /** Product to change. */
 export interface V3ProductIdWithRevision {
@@ -14,9 +14,7 @@ export interface V3ProductIdWithRevision {
 }
 
 /** Options for `bulkAddInfoSectionsToProducts`. */
-export interface BulkAddInfoSectionsToProductsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface BulkAddInfoSectionsToProductsOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** Info section IDs; from 1 to 10. */
   infoSectionIds: readonly string[];
   /**

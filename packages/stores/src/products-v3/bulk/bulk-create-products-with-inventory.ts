@@ -5,16 +5,14 @@ import { requireEach } from '../../shared/require.js';
 import { productWithInventoryShape, type ProductWithInventory } from '../entity/product-with-inventory.js';
 import { productShape } from '../entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from '../errors/product-error-code.js';
-import type { ProductWith, RequestedFields } from '../requested-fields.js';
+import type { FieldsOptions, ProductWith, RequestedFields } from '../requested-fields.js';
 import type {
   CreateProductWithInventoryApplicationErrors,
   CreateProductWithInventoryValidationErrors,
 } from '../create-product-with-inventory.js';
 
 /** Options for `bulkCreateProductsWithInventory`. */
-export interface BulkCreateProductsWithInventoryOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface BulkCreateProductsWithInventoryOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /**
    * Whether to return the products.
    *

@@ -3,13 +3,11 @@ import type { BulkEntityResult, BulkResponse } from '../../shared/bulk-results.j
 import { requireEach } from '../../shared/require.js';
 import { productShape, type V3Product } from '../entity/product.js';
 import type { ProductValidationErrors } from '../errors/product-error-code.js';
-import type { ProductWith, RequestedFields } from '../requested-fields.js';
+import type { FieldsOptions, ProductWith, RequestedFields } from '../requested-fields.js';
 import type { CreateProductApplicationErrors, CreateProductValidationErrors } from '../create-product.js';
 
 /** Options for `bulkCreateProducts`. */
-export interface BulkCreateProductsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface BulkCreateProductsOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /**
    * Whether to return the products.
    *

@@ -3,12 +3,10 @@ import type { BulkEntityResult, BulkResponse } from '../../shared/bulk-results.j
 import { requireEach } from '../../shared/require.js';
 import type { V3ProductIdWithRevision } from './bulk-add-info-sections-to-products.js';
 import { productShape } from '../entity/product.js';
-import type { ProductWith, RequestedFields } from '../requested-fields.js';
+import type { FieldsOptions, ProductWith, RequestedFields } from '../requested-fields.js';
 
 /** Options for `bulkRemoveInfoSectionsFromProducts`. */
-export interface BulkRemoveInfoSectionsFromProductsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface BulkRemoveInfoSectionsFromProductsOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /** Info section IDs; from 1 to 100. */
   infoSectionIds: readonly string[];
   /**

@@ -5,7 +5,7 @@ import { requireEach } from '../../shared/require.js';
 import { productWithInventoryShape, type ProductWithInventory } from '../entity/product-with-inventory.js';
 import { productShape } from '../entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from '../errors/product-error-code.js';
-import type { ProductWith, RequestedFields } from '../requested-fields.js';
+import type { FieldsOptions, ProductWith, RequestedFields } from '../requested-fields.js';
 import type {
   UpdateProductWithInventoryApplicationErrors,
   UpdateProductWithInventoryValidationErrors,
@@ -20,9 +20,7 @@ export interface MaskedProductWithInventory {
 }
 
 /** Options for `bulkUpdateProductsWithInventory`. */
-export interface BulkUpdateProductsWithInventoryOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface BulkUpdateProductsWithInventoryOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /**
    * Whether to return the products.
    *

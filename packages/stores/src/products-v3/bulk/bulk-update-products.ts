@@ -3,7 +3,7 @@ import type { BulkEntityResult, BulkResponse } from '../../shared/bulk-results.j
 import { requireEach } from '../../shared/require.js';
 import { productShape, type V3Product } from '../entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from '../errors/product-error-code.js';
-import type { ProductWith, RequestedFields } from '../requested-fields.js';
+import type { FieldsOptions, ProductWith, RequestedFields } from '../requested-fields.js';
 import type { UpdateProductApplicationErrors, UpdateProductValidationErrors } from '../update-product.js';
 
 /** A product to update. */
@@ -15,9 +15,7 @@ export interface V3MaskedProduct {
 }
 
 /** Options for `bulkUpdateProducts`. */
-export interface BulkUpdateProductsOptions<Field = RequestedFields> {
-  /** Fields on request to return. */
-  fields?: readonly Field[];
+export interface BulkUpdateProductsOptions<Field = RequestedFields> extends FieldsOptions<Field> {
   /**
    * Whether to return the products.
    *
