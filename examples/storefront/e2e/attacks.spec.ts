@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, test as base } from '@playwright/test';
 import { freePort } from '../../../scripts/lib/ports.js';
-import { password } from './merchant.js';
+import { password } from '../../merchant/e2e/merchant.js';
 import { openStore } from './open-store.js';
 import { signIn } from './member.js';
 import { test as shopTest } from './shop.js';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openMerchantPage } from './merchant.js';
+import { openMerchantPage } from '../../merchant/e2e/merchant.js';
 import { addToBag, expect, fillInCheckout, openCheckout, type Order, type Shop, test } from './shop.js';
 
 // The shop exists from its first request on.

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { signIn } from './member.js';
-import { createOrder, openMerchantPage } from './merchant.js';
+import { createOrder, openMerchantPage } from '../../merchant/e2e/merchant.js';
 import { addToBag, bagOf, expect, openCheckout, test } from './shop.js';
 
 test('a first visit has no failed requests and no console errors', { tag: '@sample' }, async ({ page }) => {

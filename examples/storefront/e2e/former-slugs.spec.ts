@@ -1,5 +1,5 @@
 import { slugWebhook } from '../../../scripts/lib/store-options.js';
-import { openMerchantPage } from './merchant.js';
+import { openMerchantPage } from '../../merchant/e2e/merchant.js';
 import { openStore } from './open-store.js';
 import { expect, test } from './shop.js';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '@cartwright/emulator';
 import { freePort } from '../../../scripts/lib/ports.js';
 import { openStore } from './open-store.js';
-import { password } from './merchant.js';
+import { password } from '../../merchant/e2e/merchant.js';
 import { expect, test } from './shop.js';
 
 const mediaHost = 'https://static.wixstatic.com';

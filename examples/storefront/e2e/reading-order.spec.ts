@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn, subscribe } from './member.js';
-import { createOrder, openMerchantPage } from './merchant.js';
+import { createOrder, openMerchantPage } from '../../merchant/e2e/merchant.js';
 import { addToBag, expect, test } from './shop.js';
 
 /** Roles of the accessibility tree in the order in which a screen reader reads them, with the levels of headings. */

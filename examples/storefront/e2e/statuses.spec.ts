@@ -1,5 +1,5 @@
 import { signIn } from './member.js';
-import { openMerchantPage } from './merchant.js';
+import { openMerchantPage } from '../../merchant/e2e/merchant.js';
 import { expect, test } from './shop.js';
 
 test('the page of an order has status 404 without an order, and for one that does not exist', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test as base } from '@playwright/test';
 import type { ShopOptions } from './shop.js';
 import { freePort } from '../../../scripts/lib/ports.js';
 import { storeOptions } from '../../../scripts/lib/store-options.js';
-import { password } from './merchant.js';
+import { password } from '../../merchant/e2e/merchant.js';
 import { openStore } from './open-store.js';
 
 /** Time that pages may take here, so that the tests need not wait for ten seconds. */

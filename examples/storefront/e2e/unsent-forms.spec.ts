@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openMerchantPage } from './merchant.js';
+import { openMerchantPage } from '../../merchant/e2e/merchant.js';
 import { loseResponse } from './requests.js';
 import { expect, test, waitForHydration } from './shop.js';
 

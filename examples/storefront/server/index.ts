@@ -3,7 +3,7 @@ import { OAuthStrategy } from '@cartwright/identity';
 import { createServerClient, isSameOrigin } from '@cartwright/identity/server';
 import { createCookie, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { type Language, languageOf, languages, pathIn, withoutLanguage } from '../src/language/languages.js';
+import { type Language, languageOf, languages, pathIn, withoutLanguage } from '../src/lib/language/languages.js';
 import {
   addressContext,
   catalogContext,
@@ -16,22 +16,22 @@ import {
   siteClientContext,
   siteContext,
   verificationContext,
-} from './contexts.js';
-import { createDeadline, fetchUntil } from './deadline.js';
-import { createDeliveryOptions } from './delivery-options.js';
-import type { FormerSlugs } from './former-slugs.js';
-import { guardRoutes } from './guard-routes.js';
-import { limitBody, MAX_BODY_SIZE } from './limit-body.js';
+} from '../src/lib/server/contexts.js';
+import { createDeadline, fetchUntil } from '../src/lib/server/deadline.js';
+import { createDeliveryOptions } from '../src/lib/server/delivery-options.js';
+import type { FormerSlugs } from '../src/lib/server/former-slugs.js';
+import { guardRoutes } from '../src/lib/server/guard-routes.js';
+import { limitBody, MAX_BODY_SIZE } from '../src/lib/server/limit-body.js';
 // #region merchant
-import { merchantAreaContext } from './merchant-area/context.js';
-import { createMerchantArea, type MerchantAreaOptions } from './merchant-area/merchant-area.js';
+import { merchantAreaContext } from '../../merchant/server/context.js';
+import { createMerchantArea, type MerchantAreaOptions } from '../../merchant/server/merchant-area.js';
 // #endregion merchant
 import { createOrdersApi, type OrdersApiOptions } from './orders-api.js';
 import { forwardShopCall, SHOP_PATH } from './shop-calls.js';
 import { findSite } from './shopper.js';
 import { createSiteClient } from './site-client.js';
 
-export { createFormerSlugs } from './former-slugs.js';
+export { createFormerSlugs } from '../src/lib/server/former-slugs.js';
 
 /** Paths that have no prefix of a language. */
 const withoutPrefix = /^\/(merchant|robots\.txt|sitemap\.xml)\b/;

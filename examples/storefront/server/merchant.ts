@@ -2,7 +2,7 @@ import { createClient } from '@cartwright/core';
 import { calculateCart, findPlacedOrder, placeOrder } from '@cartwright/ecom/cart-v2';
 import type { CartSummary } from '@cartwright/ecom/cart-v2';
 import { ApiKeyStrategy } from '@cartwright/identity/server';
-import type { Platform } from './platform.js';
+import type { Platform } from '../src/lib/server/platform.js';
 import { isRefusal, orderUnknown } from './store-error.js';
 
 /** The merchant of a site, who places orders for shoppers. */

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@cartwright/core';
 import { ApiKeyStrategy } from '@cartwright/identity/server';
-import type { Platform } from './platform.js';
+import type { Platform } from '../src/lib/server/platform.js';
 
 interface SiteClientOptions extends Platform {
   readonly apiKey: string;

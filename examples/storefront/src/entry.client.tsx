@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { languageOf } from './language/languages.js';
-import { loadDictionary } from './language/load-dictionary.js';
-import { DictionaryContext } from './language/use-texts.js';
+import { languageOf } from './lib/language/languages.js';
+import { loadDictionary } from './lib/load-dictionary.js';
+import { DictionaryContext } from './lib/language/use-texts.js';
 
 const dictionary = await loadDictionary(languageOf(location.pathname));
 

@@ -2,14 +2,14 @@ import { isbot } from 'isbot';
 // The build for web standards runs on workers and on Node.
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { contentSecurityPolicy, createNonce, hashScripts } from '../server/content-security-policy.js';
-import { languageContext, siteContext } from '../server/contexts.js';
-import { abortWith } from './app/abort-with.server.js';
-import { DocumentContext } from './app/document-context.js';
-import { holdScripts, startsOnUse } from './app/start-on-use.server.js';
-import { loadDictionary } from './language/load-dictionary.js';
-import { PreloadTexts } from './language/preload-texts.server.js';
-import { DictionaryContext } from './language/use-texts.js';
+import { contentSecurityPolicy, createNonce, hashScripts } from './lib/server/content-security-policy.js';
+import { languageContext, siteContext } from './lib/server/contexts.js';
+import { abortWith } from './lib/server/abort-with.server.js';
+import { DocumentContext } from './lib/document-context.js';
+import { holdScripts, startsOnUse } from './lib/page/start-on-use.server.js';
+import { loadDictionary } from './lib/load-dictionary.js';
+import { PreloadTexts } from './lib/language/preload-texts.server.js';
+import { DictionaryContext } from './lib/language/use-texts.js';
 
 /** Renders a page. Search engines and shared caches get it whole, browsers get private pages as a stream. */
 export default async function handleRequest(

@@ -6,11 +6,11 @@ import './ui/styles.css';
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.js';
-import { DocumentContext } from './app/document-context.js';
-import documentScript from './app/document-script.js?raw';
-import { keepForm } from './app/keep-form.js';
-import { UnsentNotice } from './app/unsent-notice.js';
-import { useLanguage } from './language/use-language.js';
+import { DocumentContext } from './lib/document-context.js';
+import documentScript from './lib/document-script.js?raw';
+import { keepForm } from './lib/keep-form.js';
+import { UnsentNotice } from './ui/unsent-notice.js';
+import { useLanguage } from './lib/language/use-language.js';
 
 /** Keeps the forms of all pages when the connection fails. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForm()];

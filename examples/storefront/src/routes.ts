@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 // #region merchant
-import { merchantRoutes } from './merchant/routes.js';
+import { merchantRoutes } from '../../merchant/src/routes.js';
 // #endregion merchant
 
 /** Routes of the store. */

@@ -1,7 +1,7 @@
 import { useMember, useSession } from '@cartwright/react/identity';
 import { User } from 'lucide-react';
 import { Link } from 'react-router';
-import { useTexts } from '../language/use-texts.js';
+import { useTexts } from '../lib/language/use-texts.js';
 
 const style =
   'relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full px-1.5 text-sm font-medium transition-colors hover:bg-tint';

@@ -1,11 +1,11 @@
 import { getCurrentMember, updateMember } from '@cartwright/identity/members';
 import { searchOrders } from '@cartwright/ecom/orders';
 import { data, Form, redirect } from 'react-router';
-import { shopContext, pageUrl } from '../../server/contexts.js';
-import { PageTitle } from '../app/page-title.js';
-import { unknownForm } from '../app/unknown-form.server.js';
-import { textsOf } from '../language/texts.server.js';
-import { useTexts } from '../language/use-texts.js';
+import { shopContext, pageUrl } from '../lib/server/contexts.js';
+import { PageTitle } from '../ui/page-title.js';
+import { unknownForm } from '../lib/server/unknown-form.server.js';
+import { textsOf } from '../lib/server/texts.server.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import type { Route } from './+types/account-page.js';
 import { AddressBook } from './address-book.js';
@@ -16,7 +16,7 @@ import { ProfileForm } from './profile-form.js';
 import { readForm } from './read-form.js';
 import { SubscriptionList } from './subscriptions/subscription-list.js';
 import { subscriptionsOf } from './subscriptions/subscription.js';
-import { useReloadOnSessionChange } from './use-reload-on-session-change.js';
+import { useReloadOnSessionChange } from '../lib/account/use-reload-on-session-change.js';
 
 const limit = 10;
 

@@ -4,14 +4,14 @@ import { queryKeys } from '@cartwright/react/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
-import { useLocale } from '../language/use-language.js';
-import { useTexts } from '../language/use-texts.js';
-import { useAnnounce } from '../ui/announcer.js';
+import { useLocale } from '../lib/language/use-language.js';
+import { useTexts } from '../lib/language/use-texts.js';
+import { useAnnounce } from '../lib/announcer.js';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { Notice } from '../ui/notice.js';
 import { type AddressAttempt, AddressForm } from './address-form.js';
-import { addressLines } from './addresses.js';
+import { addressLines } from '../lib/account/addresses.js';
 
 interface AddressBookProps {
   addresses: readonly Address[];

@@ -1,16 +1,16 @@
 import type { Address } from '@cartwright/identity/members';
 import { useEffect, useState } from 'react';
 import { Form, Link } from 'react-router';
-import { regionsOf } from '../cart/destination.js';
-import { useCountries } from '../cart/use-countries.js';
-import { useTexts } from '../language/use-texts.js';
+import { regionsOf } from '../lib/cart/destination.js';
+import { useCountries } from '../lib/cart/use-countries.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { Field } from '../ui/field.js';
-import type { FieldErrors } from '../ui/focus-first.js';
+import type { FieldErrors } from '../lib/focus-first.js';
 import { Select } from '../ui/select.js';
-import { streetOf } from './addresses.js';
-import { useFocusOnError, useIsSending } from './attempt.js';
+import { streetOf } from '../lib/account/addresses.js';
+import { useFocusOnError, useIsSending } from '../lib/account/attempt.js';
 
 /** Change of the addresses that was refused. */
 export interface AddressAttempt {

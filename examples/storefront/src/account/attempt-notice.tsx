@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { Phrase } from '../language/phrase.js';
-import { useTexts } from '../language/use-texts.js';
+import { Phrase } from '../lib/language/phrase.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Notice } from '../ui/notice.js';
-import type { Attempt } from './attempt.js';
+import type { Attempt } from '../lib/account/attempt.js';
 import { useVia } from './destination.js';
 import { HostedLogin } from './hosted-login.js';
 

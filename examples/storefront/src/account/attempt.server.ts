@@ -1,8 +1,8 @@
 import type { StateMachine } from '@cartwright/identity';
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { shopContext, verificationContext, pageUrl } from '../../server/contexts.js';
-import type { FieldErrors } from '../ui/focus-first.js';
-import type { Attempt } from './attempt.js';
+import { shopContext, verificationContext, pageUrl } from '../lib/server/contexts.js';
+import type { FieldErrors } from '../lib/focus-first.js';
+import type { Attempt } from '../lib/account/attempt.js';
 import { getDestination } from './destination.server.js';
 import { via } from './destination.js';
 

@@ -1,9 +1,9 @@
 import type { Client } from '@cartwright/core';
 import { deleteMemberAddresses, getCurrentMember, updateMember } from '@cartwright/identity/members';
-import { describeError } from '../app/describe-error.js';
-import type { Texts } from '../language/use-texts.js';
+import { describeError } from '../lib/describe-error.js';
+import type { Texts } from '../lib/language/use-texts.js';
 import type { AddressAttempt } from './address-form.js';
-import { missingFields, readAddress, withAddress } from './addresses.js';
+import { missingFields, readAddress, withAddress } from '../lib/account/addresses.js';
 
 const intents = ['save-address', 'first-address', 'remove-address'] as const;
 

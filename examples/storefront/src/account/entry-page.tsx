@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../app/page-title.js';
+import { PageTitle } from '../ui/page-title.js';
 import { classNames } from '../ui/class-names.js';
-import { useReloadOnSessionChange } from './use-reload-on-session-change.js';
+import { useReloadOnSessionChange } from '../lib/account/use-reload-on-session-change.js';
 
 interface EntryPageProps {
   title: string;

@@ -1,6 +1,6 @@
 import { isCartwrightError } from '@cartwright/core';
 import { redirect } from 'react-router';
-import { shopContext } from '../../server/contexts.js';
+import { shopContext } from '../lib/server/contexts.js';
 import type { Route } from './+types/login-callback.js';
 
 /**

@@ -1,12 +1,12 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { lineItemName } from '@cartwright/react/ecom';
 import { Form, Link } from 'react-router';
-import { Phrase } from '../language/phrase.js';
-import { useLocale } from '../language/use-language.js';
-import { useTexts } from '../language/use-texts.js';
+import { Phrase } from '../lib/language/phrase.js';
+import { useLocale } from '../lib/language/use-language.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
-import { formatAmount, orderState } from '../order/order-state.js';
+import { formatAmount, orderState } from '../lib/orders/order-state.js';
 
 interface OrderListProps {
   /** Absent if they failed to load. */

@@ -4,12 +4,12 @@ import { queryKeys } from '@cartwright/react/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Form } from 'react-router';
-import { useTexts } from '../language/use-texts.js';
-import { useAnnounce } from '../ui/announcer.js';
+import { useTexts } from '../lib/language/use-texts.js';
+import { useAnnounce } from '../lib/announcer.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
-import { useIsSending } from './attempt.js';
+import { useIsSending } from '../lib/account/attempt.js';
 
 interface ProfileFormProps {
   member: Member;

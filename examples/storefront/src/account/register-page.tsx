@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router';
-import { shopContext } from '../../server/contexts.js';
-import { textsOf } from '../language/texts.server.js';
-import { useTexts } from '../language/use-texts.js';
+import { shopContext } from '../lib/server/contexts.js';
+import { textsOf } from '../lib/server/texts.server.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import type { Route } from './+types/register-page.js';
 import { AttemptNotice } from './attempt-notice.js';
-import { useFocusOnError, useIsSending } from './attempt.js';
+import { useFocusOnError, useIsSending } from '../lib/account/attempt.js';
 import { continueLogin, refuse, redirectMember } from './attempt.server.js';
 import { useVia } from './destination.js';
 import { EntryPage } from './entry-page.js';

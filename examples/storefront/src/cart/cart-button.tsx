@@ -2,9 +2,9 @@ import { useCart } from '@cartwright/react/ecom';
 import { ShoppingBag } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Form } from 'react-router';
-import { useTexts } from '../language/use-texts.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { IconButton } from '../ui/icon-button.js';
-import { useCartDrawer } from './cart-drawer-state.js';
+import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
 
 /** Button that opens the bag and shows the number of items. Without JavaScript, it leads to the bag's page. */
 export function CartButton() {

@@ -1,13 +1,13 @@
 import { useCart } from '@cartwright/react/ecom';
-import { RequestFailed } from '../app/request-failed.js';
-import { useTexts } from '../language/use-texts.js';
+import { RequestFailed } from '../ui/request-failed.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 import { CartFoot } from './cart-foot.js';
 import { CartLine } from './cart-line.js';
-import { CouponForm } from './coupon-form.js';
-import { destinationOf } from './destination.js';
+import { CouponForm } from '../ui/cart/coupon-form.js';
+import { destinationOf } from '../lib/cart/destination.js';
 import { EmptyCart } from './empty-cart.js';
-import { GiftCardForm } from './gift-card-form.js';
+import { GiftCardForm } from '../ui/cart/gift-card-form.js';
 import { ShippingEstimate } from './shipping-estimate.js';
 import { useEstimate } from './use-estimate.js';
 

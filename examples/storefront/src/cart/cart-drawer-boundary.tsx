@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import { useCartDrawer } from './cart-drawer-state.js';
+import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
 
 /** Opens the bag's page in place of the drawer when that fails, such as when its code or texts cannot be loaded. */
 export class CartDrawerBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -1,9 +1,9 @@
 import { useCart } from '@cartwright/react/ecom';
-import { useTexts } from '../language/use-texts.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Drawer } from '../ui/drawer.js';
 import { Notice } from '../ui/notice.js';
 import { CartContents } from './cart-contents.js';
-import { useCartDrawer } from './cart-drawer-state.js';
+import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
 
 /** Drawer with the contents of the bag. */
 export function CartDrawer() {

@@ -1,11 +1,11 @@
 import { useCart } from '@cartwright/react/ecom';
-import { CheckoutButton } from '../checkout/checkout-button.js';
-import { usePriceFormat } from '../currency/use-price-format.js';
-import { useTexts } from '../language/use-texts.js';
+import { CheckoutButton } from './checkout-button.js';
+import { usePriceFormat } from '../lib/currency/use-price-format.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Notice } from '../ui/notice.js';
-import type { Destination } from './destination.js';
-import { formatTotals } from './format-totals.js';
-import { Totals } from './totals.js';
+import type { Destination } from '../lib/cart/destination.js';
+import { formatTotals } from '../ui/cart/format-totals.js';
+import { Totals } from '../ui/cart/totals.js';
 import { obstacle } from './obstacle.js';
 import { type Estimate, objections } from './use-estimate.js';
 

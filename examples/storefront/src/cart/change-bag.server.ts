@@ -14,14 +14,14 @@ import { addAvailableItems, startCheckout } from '@cartwright/ecom/purchase-v2';
 import { createRedirectSession } from '@cartwright/identity/redirects';
 import { createCatalog } from '@cartwright/stores/catalog';
 import { toLineItem, validateSelection } from '@cartwright/stores/selection';
-import { describeError } from '../app/describe-error.js';
-import { unknownForm } from '../app/unknown-form.server.js';
-import type { Texts } from '../language/use-texts.js';
-import { dayAt, findWrongTexts } from '../product/wrong-texts.js';
-import { methodField } from './delivery-choice.js';
-import { type DeliveryMethod, nextMethod } from './delivery-methods.js';
-import { countryCodes, type Destination, destinationOf, isComplete, regionsOf } from './destination.js';
-import { readSelection } from './read-selection.js';
+import { describeError } from '../lib/describe-error.js';
+import { unknownForm } from '../lib/server/unknown-form.server.js';
+import type { Texts } from '../lib/language/use-texts.js';
+import { dayAt, findWrongTexts } from '../lib/wrong-texts.js';
+import { methodField } from '../ui/cart/delivery-choice.js';
+import { type DeliveryMethod, nextMethod } from '../lib/cart/delivery-methods.js';
+import { countryCodes, type Destination, destinationOf, isComplete, regionsOf } from '../lib/cart/destination.js';
+import { readSelection } from '../lib/cart/read-selection.js';
 
 /** A change that was refused, and what to do about it. */
 export class BagProblem extends Error {

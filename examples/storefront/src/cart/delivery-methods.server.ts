@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { deliveryContext } from '../../server/contexts.js';
-import { textsOf } from '../language/texts.server.js';
-import type { Texts } from '../language/use-texts.js';
-import type { DeliveryMethod } from './delivery-methods.js';
-import type { Destination } from './destination.js';
+import { deliveryContext } from '../lib/server/contexts.js';
+import { textsOf } from '../lib/server/texts.server.js';
+import type { Texts } from '../lib/language/use-texts.js';
+import type { DeliveryMethod } from '../lib/cart/delivery-methods.js';
+import type { Destination } from '../lib/cart/destination.js';
 
 /** Delivery method that the store knows by its code. */
 interface KnownMethod {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useTexts } from '../language/use-texts.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { buttonStyle } from '../ui/button-style.js';
-import { useCartDrawer } from './cart-drawer-state.js';
+import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
 
 /** Contents of the drawer when the bag is empty. */
 export function EmptyCart() {

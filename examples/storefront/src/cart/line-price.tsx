@@ -1,6 +1,6 @@
-import { Price } from '../currency/price.js';
-import { Phrase } from '../language/phrase.js';
-import { useTexts } from '../language/use-texts.js';
+import { Price } from '../ui/price.js';
+import { Phrase } from '../lib/language/phrase.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { classNames } from '../ui/class-names.js';
 import type { Line } from './line-details.js';
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../language/use-texts.js';
+import type { Texts } from '../lib/language/use-texts.js';
 import type { Line } from './line-details.js';
 import { type Estimate, couponRefusal, objections } from './use-estimate.js';
 

@@ -1,12 +1,12 @@
 import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
-import { useTexts } from '../language/use-texts.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Select } from '../ui/select.js';
 import { BagForm } from './bag-form.js';
-import { DeliveryChoice } from './delivery-choice.js';
-import { destinationOf, isComplete, regionsOf } from './destination.js';
-import { useCountries } from './use-countries.js';
+import { DeliveryChoice } from '../ui/cart/delivery-choice.js';
+import { destinationOf, isComplete, regionsOf } from '../lib/cart/destination.js';
+import { useCountries } from '../lib/cart/use-countries.js';
 
 interface PlainEstimateProps {
   cart: Cart;

@@ -1,16 +1,16 @@
 import { useCart } from '@cartwright/react/ecom';
 import { useState } from 'react';
-import { describeError } from '../app/describe-error.js';
-import { useTexts } from '../language/use-texts.js';
+import { describeError } from '../lib/describe-error.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
 import { Select } from '../ui/select.js';
 import { useTypedText } from '../ui/use-typed-text.js';
-import { DeliveryChoice } from './delivery-choice.js';
-import { type Destination, destinationOf, isComplete, regionsOf } from './destination.js';
-import { needsDelivery } from './needs-delivery.js';
-import { useCountries } from './use-countries.js';
-import { useDelivery } from './use-delivery.js';
+import { DeliveryChoice } from '../ui/cart/delivery-choice.js';
+import { type Destination, destinationOf, isComplete, regionsOf } from '../lib/cart/destination.js';
+import { needsDelivery } from '../lib/cart/needs-delivery.js';
+import { useCountries } from '../lib/cart/use-countries.js';
+import { useDelivery } from '../lib/cart/use-delivery.js';
 import type { Estimate } from './use-estimate.js';
 
 const isWrongPostalCode = ({ data }: Estimate): boolean =>

@@ -1,5 +1,5 @@
 import { type CartEstimateOptions, useCartEstimate } from '@cartwright/react/ecom';
-import { type Destination, isComplete } from './destination.js';
+import { type Destination, isComplete } from '../lib/cart/destination.js';
 
 /** Options of the bag's totals. They include delivery and tax once the destination is complete. */
 export const estimateOptions = (destination: Destination): CartEstimateOptions => ({

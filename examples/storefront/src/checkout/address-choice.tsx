@@ -1,6 +1,6 @@
-import { addressLines } from '../account/addresses.js';
-import { useLocale } from '../language/use-language.js';
-import { useTexts } from '../language/use-texts.js';
+import { addressLines } from '../lib/account/addresses.js';
+import { useLocale } from '../lib/language/use-language.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { RadioCards } from '../ui/radio-cards.js';
 import type { AddressBook } from './use-address-book.js';
 

@@ -1,6 +1,6 @@
-import { regionsOf } from '../cart/destination.js';
-import { useCountries } from '../cart/use-countries.js';
-import { useTexts } from '../language/use-texts.js';
+import { regionsOf } from '../lib/cart/destination.js';
+import { useCountries } from '../lib/cart/use-countries.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Field } from '../ui/field.js';
 import { Select } from '../ui/select.js';
 import type { FieldsProps } from './fields-props.js';

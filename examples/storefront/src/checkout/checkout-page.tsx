@@ -1,8 +1,8 @@
 import { useCart } from '@cartwright/react/ecom';
 import { Link } from 'react-router';
-import { PageTitle } from '../app/page-title.js';
-import { RequestFailed } from '../app/request-failed.js';
-import { useTexts } from '../language/use-texts.js';
+import { PageTitle } from '../ui/page-title.js';
+import { RequestFailed } from '../ui/request-failed.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';

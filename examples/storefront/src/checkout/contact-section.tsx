@@ -1,4 +1,4 @@
-import { useTexts } from '../language/use-texts.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Field } from '../ui/field.js';
 import type { FieldsProps } from './fields-props.js';
 import { Section } from './section.js';

@@ -1,7 +1,7 @@
 import type { Cart, ConvertedMoney } from '@cartwright/ecom/cart-v2';
-import { DeliveryChoice, methodField } from '../cart/delivery-choice.js';
-import { isComplete } from '../cart/destination.js';
-import { useTexts } from '../language/use-texts.js';
+import { DeliveryChoice, methodField } from '../ui/cart/delivery-choice.js';
+import { isComplete } from '../lib/cart/destination.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Check } from '../ui/check.js';
 import { AddressChoice } from './address-choice.js';
 import { AddressFields } from './address-fields.js';

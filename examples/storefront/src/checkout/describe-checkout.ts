@@ -1,6 +1,6 @@
 import type { V2Violation } from '@cartwright/ecom/cart-v2';
-import { describeError } from '../app/describe-error.js';
-import type { Texts } from '../language/use-texts.js';
+import { describeError } from '../lib/describe-error.js';
+import type { Texts } from '../lib/language/use-texts.js';
 
 type CheckoutTexts = Pick<Texts, 'checkout' | 'errors'>;
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@cartwright/core';
 import { expect, test } from 'vitest';
-import { checkout } from '../language/en/checkout.js';
+import { checkout } from '../lib/language/en/checkout.js';
 import { valuesOf } from './checkout-values.js';
 import { fieldViolations, isBlocking, missingFields, otherViolations, rejectedFields } from './field-errors.js';
 

@@ -1,9 +1,9 @@
 import { isApiError } from '@cartwright/core';
 import type { CartSummary, V2Violation } from '@cartwright/ecom/cart-v2';
-import { methodField } from '../cart/delivery-choice.js';
-import { regionsOf } from '../cart/destination.js';
-import type { Texts } from '../language/use-texts.js';
-import type { FieldErrors } from '../ui/focus-first.js';
+import { methodField } from '../ui/cart/delivery-choice.js';
+import { regionsOf } from '../lib/cart/destination.js';
+import type { Texts } from '../lib/language/use-texts.js';
+import type { FieldErrors } from '../lib/focus-first.js';
 import { type CheckoutField, type CheckoutValues, checkoutFields, isEmail } from './checkout-values.js';
 
 const required = ['email', 'firstName', 'lastName'] as const;

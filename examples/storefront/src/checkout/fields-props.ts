@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../ui/focus-first.js';
+import type { FieldErrors } from '../lib/focus-first.js';
 import type { CheckoutField, CheckoutValues } from './checkout-values.js';
 
 /** Props of the sections with text fields. */

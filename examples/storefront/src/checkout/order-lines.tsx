@@ -1,8 +1,8 @@
 import type { V2LineItem } from '@cartwright/ecom/cart-v2';
-import { Price } from '../currency/price.js';
-import { lineInfo } from '../cart/line-info.js';
-import { useLocale } from '../language/use-language.js';
-import { type Texts, useTexts } from '../language/use-texts.js';
+import { Price } from '../ui/price.js';
+import { lineInfo } from '../lib/cart/line-info.js';
+import { useLocale } from '../lib/language/use-language.js';
+import { type Texts, useTexts } from '../lib/language/use-texts.js';
 import { ProductImage } from '../ui/product-image.js';
 
 function problemOf({ quantityInfo, status = '' }: V2LineItem, texts: Texts['checkout']): string | undefined {

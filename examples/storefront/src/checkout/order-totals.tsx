@@ -1,8 +1,8 @@
 import { compare } from '@cartwright/core/money';
 import type { CartSummary, ConvertedMoney } from '@cartwright/ecom/cart-v2';
-import { Price } from '../currency/price.js';
-import { usePriceFormat } from '../currency/use-price-format.js';
-import { useTexts } from '../language/use-texts.js';
+import { Price } from '../ui/price.js';
+import { usePriceFormat } from '../lib/currency/use-price-format.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { classNames } from '../ui/class-names.js';
 
 interface OrderTotalsProps {

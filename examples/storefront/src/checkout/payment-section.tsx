@@ -1,8 +1,8 @@
 import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
 import type { ReactNode } from 'react';
-import type { Site } from '../../server/contexts.js';
-import { useSite } from '../app/site.js';
-import { useTexts } from '../language/use-texts.js';
+import type { Site } from '../lib/server/contexts.js';
+import { useSite } from '../lib/site.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Notice } from '../ui/notice.js';
 import { RadioCards } from '../ui/radio-cards.js';
 import { isPaidOnline } from './payment-due.js';

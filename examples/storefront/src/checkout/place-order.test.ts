@@ -1,7 +1,7 @@
 import { createClient } from '@cartwright/core';
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkout as german } from '../language/de/checkout.js';
-import { checkout as english } from '../language/en/checkout.js';
+import { checkout as german } from '../lib/language/de/checkout.js';
+import { checkout as english } from '../lib/language/en/checkout.js';
 import { placeOrder } from './place-order.js';
 
 const order = { cartId: 'cart', total: '0' };

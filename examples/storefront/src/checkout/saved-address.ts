@@ -1,5 +1,5 @@
 import type { Address } from '@cartwright/identity/members';
-import { streetOf } from '../account/addresses.js';
+import { streetOf } from '../lib/account/addresses.js';
 
 /** Fields of the delivery address on the checkout page. */
 export const addressFields = ['country', 'region', 'addressLine1', 'addressLine2', 'city', 'postalCode'] as const;

@@ -1,7 +1,7 @@
 import type { Address } from '@cartwright/identity/members';
 import { useMember } from '@cartwright/react/identity';
 import { useState } from 'react';
-import { withAddress } from '../account/addresses.js';
+import { withAddress } from '../lib/account/addresses.js';
 import { addressValues, findAddress, toAddress } from './saved-address.js';
 import type { Draft } from './use-draft.js';
 

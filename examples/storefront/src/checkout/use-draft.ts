@@ -2,8 +2,8 @@ import type { Cart } from '@cartwright/ecom/cart-v2';
 import { useMember } from '@cartwright/react/identity';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type CheckoutField, type CheckoutValues, changesOf, valuesOf } from './checkout-values.js';
-import { needsDelivery } from '../cart/needs-delivery.js';
-import type { useDelivery } from '../cart/use-delivery.js';
+import { needsDelivery } from '../lib/cart/needs-delivery.js';
+import type { useDelivery } from '../lib/cart/use-delivery.js';
 
 /** Time after the last change, in milliseconds, after which the fields are saved. */
 const pause = 500;

@@ -1,10 +1,10 @@
 import { useCollections, type Collection } from '@cartwright/react/stores';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { blockColor } from '../collection/block-color.js';
-import { shownCollections } from '../collection/shown-collections.js';
-import { Phrase } from '../language/phrase.js';
-import { useTexts } from '../language/use-texts.js';
+import { blockColor } from '../lib/block-color.js';
+import { shownCollections } from '../lib/shown-collections.js';
+import { Phrase } from '../lib/language/phrase.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { ProductImage } from '../ui/product-image.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { RequestFailed } from '../app/request-failed.js';
-import { Phrase } from '../language/phrase.js';
-import { useTexts } from '../language/use-texts.js';
-import { ProductGrid, ProductGridSkeleton } from '../product/product-grid.js';
+import { RequestFailed } from '../ui/request-failed.js';
+import { Phrase } from '../lib/language/phrase.js';
+import { useTexts } from '../lib/language/use-texts.js';
+import { ProductGrid, ProductGridSkeleton } from '../ui/product/product-grid.js';
 import { featuredCards } from './home-queries.js';
 import { useFeatured } from './use-featured.js';
 

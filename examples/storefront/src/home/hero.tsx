@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@cartwright/react/stores';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { useTexts } from '../language/use-texts.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { classNames } from '../ui/class-names.js';
 import { ProductImage } from '../ui/product-image.js';

@@ -1,7 +1,7 @@
-import { languageContext, siteContext } from '../../server/contexts.js';
-import { catalogData } from '../app/catalog-data.server.js';
-import { store } from '../app/site.js';
-import { prefetchCards } from '../product/prefetch-cards.server.js';
+import { languageContext, siteContext } from '../lib/server/contexts.js';
+import { catalogData } from '../lib/page/catalog-data.server.js';
+import { store } from '../lib/site.js';
+import { prefetchCards } from '../lib/page/prefetch-cards.server.js';
 import type { Route } from './+types/home-page.js';
 import { featuredCards, featuredCollection, featuredProducts, newArrivals } from './home-queries.js';
 import { Home } from './home.js';
@@ -30,8 +30,8 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     };
   });
 
-export { handle, headers, shouldRevalidate } from '../app/catalog-route.js';
-export { pageMeta as meta } from '../seo/page-meta.js';
+export { handle, headers, shouldRevalidate } from '../lib/page/catalog-route.js';
+export { pageMeta as meta } from '../lib/page/page-meta.js';
 
 /** Home page. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {

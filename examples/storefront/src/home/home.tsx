@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import { CatalogState } from '../app/catalog-state.js';
+import { CatalogState } from '../lib/page/catalog-state.js';
 import { CollectionTiles } from './collection-tiles.js';
 import { FeaturedProducts } from './featured-products.js';
 import { Hero } from './hero.js';

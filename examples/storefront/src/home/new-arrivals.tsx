@@ -1,9 +1,9 @@
 import { useProducts } from '@cartwright/react/stores';
 import { Link } from 'react-router';
-import { Phrase } from '../language/phrase.js';
-import { useTexts } from '../language/use-texts.js';
+import { Phrase } from '../lib/language/phrase.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { newArrivals } from './home-queries.js';
-import { ProductGrid, ProductGridSkeleton } from '../product/product-grid.js';
+import { ProductGrid, ProductGridSkeleton } from '../ui/product/product-grid.js';
 
 /** The latest products. */
 export function NewArrivals() {

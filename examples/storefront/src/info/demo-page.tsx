@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { siteContext } from '../../server/contexts.js';
-import { PageTitle } from '../app/page-title.js';
-import { useSite } from '../app/site.js';
-import { Phrase } from '../language/phrase.js';
-import { useTexts } from '../language/use-texts.js';
+import { siteContext } from '../lib/server/contexts.js';
+import { PageTitle } from '../ui/page-title.js';
+import { useSite } from '../lib/site.js';
+import { Phrase } from '../lib/language/phrase.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import type { Route } from './+types/demo-page.js';
 import { infoLink } from './info-link.js';
 import { InfoPage, InfoSection } from './info-page.js';

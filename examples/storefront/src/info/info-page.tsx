@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../language/use-texts.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Breadcrumbs } from '../ui/breadcrumbs.js';
 
 interface InfoPageProps {

@@ -1,6 +1,6 @@
-import type { Texts } from '../language/use-texts.js';
-import type { PageSeo } from '../seo/page-seo.js';
-import type { infoPages } from './info-pages.js';
+import type { Texts } from '../lib/language/use-texts.js';
+import type { PageSeo } from '../lib/page/page-seo.js';
+import type { infoPages } from '../lib/info-pages.js';
 
 /** Creates the SEO data of a page about the store. */
 export function infoSeo(page: (typeof infoPages)[number], { info }: Texts): PageSeo {

@@ -1,6 +1,6 @@
-import { catalogData } from '../app/catalog-data.server.js';
-import { Phrase } from '../language/phrase.js';
-import { useTexts } from '../language/use-texts.js';
+import { catalogData } from '../lib/page/catalog-data.server.js';
+import { Phrase } from '../lib/language/phrase.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import type { Route } from './+types/privacy-page.js';
 import { infoLink } from './info-link.js';
 import { InfoPage, InfoSection } from './info-page.js';
@@ -10,8 +10,8 @@ import { infoSeo } from './info-seo.server.js';
 export const loader = ({ context }: Route.LoaderArgs) =>
   catalogData(context, (_queryClient, _catalog, { texts }) => Promise.resolve(infoSeo('privacy', texts)));
 
-export { handle, headers, shouldRevalidate } from '../app/catalog-route.js';
-export { pageMeta as meta } from '../seo/page-meta.js';
+export { handle, headers, shouldRevalidate } from '../lib/page/catalog-route.js';
+export { pageMeta as meta } from '../lib/page/page-meta.js';
 
 /** Privacy policy. */
 export default function PrivacyPage() {

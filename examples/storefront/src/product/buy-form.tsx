@@ -1,8 +1,8 @@
 import type { Product, ProductSelection } from '@cartwright/react/stores';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
-import { useAddToCart } from '../cart/use-add-to-cart.js';
-import { useTexts } from '../language/use-texts.js';
+import { useAddToCart } from '../lib/cart/use-add-to-cart.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 import { QuantityStepper } from '../ui/quantity-stepper.js';
@@ -11,7 +11,7 @@ import { ModifierPicker } from './modifier-picker.js';
 import { OptionPicker } from './option-picker.js';
 import { StockLine } from './stock-line.js';
 import { today } from './use-today.js';
-import { findWrongTexts } from './wrong-texts.js';
+import { findWrongTexts } from '../lib/wrong-texts.js';
 
 interface BuyFormProps {
   product: Product;

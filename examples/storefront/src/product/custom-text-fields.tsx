@@ -1,10 +1,10 @@
 import type { ProductSelection } from '@cartwright/react/stores';
 import type { SelectionProblem } from '@cartwright/stores/selection';
-import { selectionField } from '../cart/read-selection.js';
-import { type Texts, useTexts } from '../language/use-texts.js';
+import { selectionField } from '../lib/cart/read-selection.js';
+import { type Texts, useTexts } from '../lib/language/use-texts.js';
 import { Field } from '../ui/field.js';
 import { useToday } from './use-today.js';
-import { textFormat, type WrongText } from './wrong-texts.js';
+import { textFormat, type WrongText } from '../lib/wrong-texts.js';
 
 interface CustomTextFieldsProps extends Pick<ProductSelection, 'textFields' | 'setText'> {
   problems: readonly SelectionProblem[];

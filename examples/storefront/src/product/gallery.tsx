@@ -1,5 +1,5 @@
 import type { ProductImage as Picture } from '@cartwright/stores/selection';
-import { useTexts } from '../language/use-texts.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { classNames } from '../ui/class-names.js';
 import { ProductImage } from '../ui/product-image.js';
 

@@ -1,5 +1,5 @@
 import type { Collection, Product } from '@cartwright/react/stores';
-import { shownCollections } from '../collection/shown-collections.js';
+import { shownCollections } from '../lib/shown-collections.js';
 
 /** First of the shown collections that contains a product. */
 export const homeCollection = (

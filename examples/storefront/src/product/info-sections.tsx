@@ -1,5 +1,5 @@
 import type { Product } from '@cartwright/react/stores';
-import { useTexts } from '../language/use-texts.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Accordion } from '../ui/accordion.js';
 import { RichText } from '../ui/rich-text.js';
 

@@ -1,9 +1,9 @@
 import type { ProductSelection } from '@cartwright/react/stores';
-import { selectionField } from '../cart/read-selection.js';
-import { usePriceFormat } from '../currency/use-price-format.js';
-import { useTexts } from '../language/use-texts.js';
+import { selectionField } from '../lib/cart/read-selection.js';
+import { usePriceFormat } from '../lib/currency/use-price-format.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { RadioCards } from '../ui/radio-cards.js';
-import { SwatchDot } from './swatch-dot.js';
+import { SwatchDot } from '../ui/product/swatch-dot.js';
 
 interface ModifierPickerProps {
   modifier: ProductSelection['modifiers'][number];

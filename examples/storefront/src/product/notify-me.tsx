@@ -1,8 +1,8 @@
 import type { ProductSelection } from '@cartwright/react/stores';
 import { Form, useActionData } from 'react-router';
-import { useFocusOnError, useIsSending } from '../account/attempt.js';
-import { selectionField } from '../cart/read-selection.js';
-import { useTexts } from '../language/use-texts.js';
+import { useFocusOnError, useIsSending } from '../lib/account/attempt.js';
+import { selectionField } from '../lib/cart/read-selection.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';

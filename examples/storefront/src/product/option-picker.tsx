@@ -1,10 +1,10 @@
 import type { ChoiceState, OptionState } from '@cartwright/stores/selection';
 import { type ReactNode, useId } from 'react';
-import { selectionField } from '../cart/read-selection.js';
-import { useTexts } from '../language/use-texts.js';
+import { selectionField } from '../lib/cart/read-selection.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { classNames } from '../ui/class-names.js';
 import { obstacleOf, choiceLabel } from './option-state.js';
-import { SwatchDot } from './swatch-dot.js';
+import { SwatchDot } from '../ui/product/swatch-dot.js';
 
 interface OptionPickerProps {
   option: OptionState;

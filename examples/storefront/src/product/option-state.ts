@@ -1,5 +1,5 @@
 import type { ChoiceState } from '@cartwright/stores/selection';
-import type { Texts } from '../language/use-texts.js';
+import type { Texts } from '../lib/language/use-texts.js';
 
 /** Reason why a choice is unavailable with the other choices. `undefined` if it can be bought or pre-ordered. */
 export const obstacleOf = ({ availability }: ChoiceState, { unavailable }: Texts['product']): string | undefined =>

@@ -1,9 +1,9 @@
 import type { CatalogSubscriptions } from '@cartwright/stores/catalog';
 import type { CatalogSelectionPrice } from '@cartwright/stores/selection';
-import { planWords } from '../cart/plan.js';
-import { subscriptionField } from '../cart/read-selection.js';
-import { usePriceFormat } from '../currency/use-price-format.js';
-import { useTexts } from '../language/use-texts.js';
+import { planWords } from '../lib/cart/plan.js';
+import { subscriptionField } from '../lib/cart/read-selection.js';
+import { usePriceFormat } from '../lib/currency/use-price-format.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { RadioCards } from '../ui/radio-cards.js';
 import { planDiscount, planPrice } from './plan-price.js';
 

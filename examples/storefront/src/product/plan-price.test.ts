@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPriceFormat } from '../currency/price-format.js';
+import { createPriceFormat } from '../lib/currency/price-format.js';
 import { planDiscount, planPrice } from './plan-price.js';
 
 const plain = (locale: string) => createPriceFormat(locale, undefined);

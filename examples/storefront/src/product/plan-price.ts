@@ -1,7 +1,7 @@
 import { compare, percentage, subtract } from '@cartwright/core/money';
 import type { CatalogSubscription } from '@cartwright/stores/catalog';
 import type { CatalogSelectionPrice } from '@cartwright/stores/selection';
-import type { PriceFormat } from '../currency/price-format.js';
+import type { PriceFormat } from '../lib/currency/price-format.js';
 
 type Discounted = Pick<CatalogSubscription, 'discount'>;
 

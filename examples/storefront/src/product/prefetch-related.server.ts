@@ -2,7 +2,7 @@ import type { Client } from '@cartwright/core';
 import { collectionsQuery, type Collection, type Product, type ProductSummary } from '@cartwright/react/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import { homeCollection } from './home-collection.js';
-import { prefetchCards } from './prefetch-cards.server.js';
+import { prefetchCards } from '../lib/page/prefetch-cards.server.js';
 import { relatedCards, relatedProducts } from './related-products.js';
 
 /** Prefetches the products that are shown beside a product. Returns the collection that they are from. */

@@ -1,9 +1,9 @@
 import { useProduct, useStock } from '@cartwright/react/stores';
 import type { DehydratedState } from '@tanstack/react-query';
-import { CatalogState } from '../app/catalog-state.js';
-import { NotFound } from '../app/not-found.js';
-import { RequestFailed } from '../app/request-failed.js';
-import { ProductSkeleton } from './product-skeleton.js';
+import { CatalogState } from '../lib/page/catalog-state.js';
+import { NotFound } from '../ui/not-found.js';
+import { RequestFailed } from '../ui/request-failed.js';
+import { ProductSkeleton } from '../ui/product/product-skeleton.js';
 import { ProductView } from './product-view.js';
 
 interface ProductContentProps {

@@ -1,9 +1,9 @@
 import { productQuery, stockQuery, subscriptionsQuery } from '@cartwright/react/queries';
 import { data } from 'react-router';
-import { pageUrl, shopContext } from '../../server/contexts.js';
-import { catalogData } from '../app/catalog-data.server.js';
-import { missingPage } from '../app/missing-page.server.js';
-import { textsOf } from '../language/texts.server.js';
+import { pageUrl, shopContext } from '../lib/server/contexts.js';
+import { catalogData } from '../lib/page/catalog-data.server.js';
+import { missingPage } from '../lib/server/missing-page.server.js';
+import { textsOf } from '../lib/server/texts.server.js';
 import type { Route } from './+types/product-page.js';
 import { ProductContent } from './product-content.js';
 import { productSeo } from './product-seo.server.js';
@@ -33,8 +33,8 @@ export async function action({ context, params: { slug }, request, url }: Route.
   return attempt.errors ? data(attempt, { status: 422 }) : attempt;
 }
 
-export { handle, headers, shouldRevalidate } from '../app/catalog-route.js';
-export { pageMeta as meta } from '../seo/page-meta.js';
+export { handle, headers, shouldRevalidate } from '../lib/page/catalog-route.js';
+export { pageMeta as meta } from '../lib/page/page-meta.js';
 
 /** The page of one product. */
 export default function ProductPage({ loaderData, params: { slug } }: Route.ComponentProps) {

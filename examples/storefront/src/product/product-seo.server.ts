@@ -1,10 +1,10 @@
 import type { Client } from '@cartwright/core';
 import type { Collection, Product } from '@cartwright/react/queries';
-import type { PageLanguage } from '../app/catalog-data.server.js';
-import type { PageSeo } from '../seo/page-seo.js';
-import { breadcrumbList } from '../seo/breadcrumb-list.server.js';
-import { plainText } from '../seo/plain-text.js';
-import { previewImage } from '../seo/preview-image.server.js';
+import type { PageLanguage } from '../lib/page/catalog-data.server.js';
+import type { PageSeo } from '../lib/page/page-seo.js';
+import { breadcrumbList } from '../lib/page/breadcrumb-list.server.js';
+import { plainText } from '../lib/page/plain-text.js';
+import { previewImage } from '../lib/page/preview-image.server.js';
 
 const availabilities = {
   IN_STOCK: 'InStock',

@@ -9,21 +9,21 @@ import {
 import { listImages } from '@cartwright/stores/selection';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { usePriceFormat } from '../currency/use-price-format.js';
-import { useTexts } from '../language/use-texts.js';
-import { SaveButton } from '../wishlist/save-button.js';
+import { usePriceFormat } from '../lib/currency/use-price-format.js';
+import { useTexts } from '../lib/language/use-texts.js';
+import { SaveButton } from '../ui/product/save-button.js';
 import { Breadcrumbs } from '../ui/breadcrumbs.js';
 import { BuyForm } from './buy-form.js';
-import { discountLabel } from './discount-label.js';
+import { discountLabel } from '../ui/product/discount-label.js';
 import { Gallery } from './gallery.js';
 import { homeCollection } from './home-collection.js';
 import { InfoSections } from './info-sections.js';
 import { LazyPlanPicker } from './lazy-plan-picker.js';
 import { NotifyMe } from './notify-me.js';
-import { PriceTag } from './price-tag.js';
+import { PriceTag } from '../ui/product/price-tag.js';
 import { RecentlySeen } from './recently-seen.js';
 import { RelatedProducts } from './related-products.js';
-import { UnitPrice } from './unit-price.js';
+import { UnitPrice } from '../ui/product/unit-price.js';
 
 /** A product: gallery, price, options and info sections. */
 export function ProductView({ product }: { product: Product }) {

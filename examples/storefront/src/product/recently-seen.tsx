@@ -1,9 +1,9 @@
 import { useProducts } from '@cartwright/react/stores';
 import { useEffect, useRef } from 'react';
-import { changeStoredIds, useStoredIds } from '../app/stored-ids.js';
-import { Phrase } from '../language/phrase.js';
-import { useTexts } from '../language/use-texts.js';
-import { ProductGrid } from './product-grid.js';
+import { changeStoredIds, useStoredIds } from '../lib/stored-ids.js';
+import { Phrase } from '../lib/language/phrase.js';
+import { useTexts } from '../lib/language/use-texts.js';
+import { ProductGrid } from '../ui/product/product-grid.js';
 import { useIsNear } from './use-is-near.js';
 
 const key = 'recently-seen';

@@ -1,7 +1,7 @@
 import { useProducts, type Product, type ProductPagesQuery, type ProductSummary } from '@cartwright/react/stores';
-import { Phrase } from '../language/phrase.js';
-import { useTexts } from '../language/use-texts.js';
-import { ProductGrid } from './product-grid.js';
+import { Phrase } from '../lib/language/phrase.js';
+import { useTexts } from '../lib/language/use-texts.js';
+import { ProductGrid } from '../ui/product/product-grid.js';
 
 /** Query of the products of a collection that are shown beside a product. */
 export const relatedProducts = (collectionId: string | undefined): ProductPagesQuery => ({

@@ -2,11 +2,11 @@ import type { Client } from '@cartwright/core';
 import { createBackInStockNotificationRequest } from '@cartwright/ecom/back-in-stock-notifications';
 import { createCatalog } from '@cartwright/stores/catalog';
 import { toCatalogReference } from '@cartwright/stores/selection';
-import { describeError } from '../app/describe-error.js';
-import { readSelection } from '../cart/read-selection.js';
+import { describeError } from '../lib/describe-error.js';
+import { readSelection } from '../lib/cart/read-selection.js';
 import { isEmail } from '../checkout/checkout-values.js';
-import type { Texts } from '../language/use-texts.js';
-import type { FieldErrors } from '../ui/focus-first.js';
+import type { Texts } from '../lib/language/use-texts.js';
+import type { FieldErrors } from '../lib/focus-first.js';
 
 /** Result of the form for back-in-stock emails. */
 export interface BackInStockAttempt {

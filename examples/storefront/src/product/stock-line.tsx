@@ -1,5 +1,5 @@
 import type { Availability, SelectionStock } from '@cartwright/stores/selection';
-import { type Texts, useTexts } from '../language/use-texts.js';
+import { type Texts, useTexts } from '../lib/language/use-texts.js';
 
 /** Maximum quantity in stock for which the store shows how many are left. */
 const few = 5;

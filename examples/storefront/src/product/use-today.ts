@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayAt } from './wrong-texts.js';
+import { dayAt } from '../lib/wrong-texts.js';
 
 const never = () => () => undefined;
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../language/use-texts.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { Modal } from '../ui/modal.js';
 import { QuickSearch } from './quick-search.js';
 

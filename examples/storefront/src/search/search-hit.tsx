@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@cartwright/react/stores';
 import { getPrice } from '@cartwright/stores/selection';
 import { Link } from 'react-router';
-import { PriceTag } from '../product/price-tag.js';
+import { PriceTag } from '../ui/product/price-tag.js';
 import { ProductImage } from '../ui/product-image.js';
 
 interface SearchHitProps {

@@ -1,5 +1,5 @@
-import { siteContext } from '../../server/contexts.js';
-import { languages, pathIn } from '../language/languages.js';
+import { siteContext } from '../lib/server/contexts.js';
+import { languages, pathIn } from '../lib/language/languages.js';
 import type { Route } from './+types/robots.js';
 
 /** Tells search engines where the sitemap is, and to leave out the pages of one visitor. */

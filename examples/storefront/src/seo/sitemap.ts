@@ -1,8 +1,8 @@
 import { createCatalog, type Catalog, type CatalogPaging } from '@cartwright/stores/catalog';
-import { catalogContext, siteContext } from '../../server/contexts.js';
-import { shownCollections } from '../collection/shown-collections.js';
-import { infoPages } from '../info/info-pages.js';
-import { alternatePaths, languages, pathIn } from '../language/languages.js';
+import { catalogContext, siteContext } from '../lib/server/contexts.js';
+import { shownCollections } from '../lib/shown-collections.js';
+import { infoPages } from '../lib/info-pages.js';
+import { alternatePaths, languages, pathIn } from '../lib/language/languages.js';
 import type { Route } from './+types/sitemap.js';
 
 /** Maximum number of URLs of a sitemap: https://www.sitemaps.org/protocol.html */

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useTexts } from '../language/use-texts.js';
+import { useTexts } from '../lib/language/use-texts.js';
 import { classNames } from './class-names.js';
 import { IconButton } from './icon-button.js';
 import { Modal } from './modal.js';

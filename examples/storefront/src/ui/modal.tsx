@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { LiveRegion } from './announcer.js';
+import { LiveRegion } from '../lib/announcer.js';
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
   isOpen: boolean;

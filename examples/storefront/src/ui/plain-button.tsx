@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTexts } from '../language/use-texts.js';
+import { useTexts } from '../lib/language/use-texts.js';
 
 export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   isDisabled?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useTexts } from '../language/use-texts.js';
-import { useAnnounce } from './announcer.js';
+import { useTexts } from '../lib/language/use-texts.js';
+import { useAnnounce } from '../lib/announcer.js';
 import { classNames } from './class-names.js';
 import { useTypedText } from './use-typed-text.js';
 

@@ -1,6 +1,6 @@
 import { RichText as Html } from '@cartwright/react/components';
 import type { ReactNode } from 'react';
-import { catalogLanguage } from '../language/languages.js';
+import { catalogLanguage } from '../lib/language/languages.js';
 import { classNames } from './class-names.js';
 
 const WebLink = ({ href, children }: { href: string; children: ReactNode }) => (

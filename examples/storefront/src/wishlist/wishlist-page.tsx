@@ -1,16 +1,16 @@
 import { useProducts } from '@cartwright/react/stores';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { catalogData } from '../app/catalog-data.server.js';
-import { RequestFailed } from '../app/request-failed.js';
-import { useTexts } from '../language/use-texts.js';
-import { ProductGrid, ProductGridSkeleton } from '../product/product-grid.js';
+import { catalogData } from '../lib/page/catalog-data.server.js';
+import { RequestFailed } from '../ui/request-failed.js';
+import { useTexts } from '../lib/language/use-texts.js';
+import { ProductGrid, ProductGridSkeleton } from '../ui/product/product-grid.js';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { Notice } from '../ui/notice.js';
 import type { Route } from './+types/wishlist-page.js';
-import { removeSaved, useWishlist } from './use-wishlist.js';
+import { removeSaved, useWishlist } from '../lib/use-wishlist.js';
 
 /** Describes the page. The wishlist is in the browser, so the page is the same for all visitors. */
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -23,8 +23,8 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     }),
   );
 
-export { headers, shouldRevalidate } from '../app/catalog-route.js';
-export { pageMeta as meta } from '../seo/page-meta.js';
+export { headers, shouldRevalidate } from '../lib/page/catalog-route.js';
+export { pageMeta as meta } from '../lib/page/page-meta.js';
 
 /** Products that the visitor has saved. */
 export default function WishlistPage() {

@@ -1,9 +1,9 @@
 import { lineItemName } from '@cartwright/react/ecom';
 import { Link } from 'react-router';
-import { planDetails } from '../../cart/plan.js';
-import { Phrase } from '../../language/phrase.js';
-import { useLocale } from '../../language/use-language.js';
-import { useTexts } from '../../language/use-texts.js';
+import { planDetails } from '../../lib/cart/plan.js';
+import { Phrase } from '../../lib/language/phrase.js';
+import { useLocale } from '../../lib/language/use-language.js';
+import { useTexts } from '../../lib/language/use-texts.js';
 import { nextPayment, stateOf, type Subscription } from './subscription.js';
 
 /** The member's subscriptions. A member without any sees nothing. */

@@ -1,5 +1,5 @@
 import type { Order } from '@cartwright/ecom/orders';
-import { isCalledOff } from '../../order/order-state.js';
+import { isCalledOff } from '../../lib/orders/order-state.js';
 
 type Line = NonNullable<Order['lineItems']>[number];
 

@@ -1,0 +1,164 @@
+import { type Coupon, createCoupon, deleteCoupon, queryCoupons, updateCoupon } from '@cartwright/ecom/coupons';
+import { data, Form, Link } from 'react-router';
+import { Field } from '../../../storefront/src/ui/field.js';
+import { attempt, failure } from '../lib/attempt.server.js';
+import { formatTime } from '../lib/money.server.js';
+import { merchantAreaOf } from '../lib/protect.server.js';
+import { actOnce } from '../lib/repeat/act-once.server.js';
+import { FormKey } from '../lib/repeat/form-key.js';
+import { Badge } from '../ui/badge.js';
+import { Choice } from '../ui/choice.js';
+import { Page } from '../ui/page.js';
+import { Pager } from '../ui/pager.js';
+import { Panel } from '../ui/panel.js';
+import { readText } from '../lib/read-text.js';
+import { SubmitButton } from '../ui/submit-button.js';
+import { Table } from '../ui/table.js';
+import type { Route } from './+types/coupons-page.js';
+import { type CouponTexts, discountKinds, readCoupon } from './read-coupon.js';
+
+const pageSize = 25;
+
+const done: Readonly<Record<string, string>> = {
+  create: 'The coupon was created.',
+  edit: 'The coupon was saved.',
+  activate: 'The coupon was activated.',
+  deactivate: 'The coupon was deactivated.',
+  delete: 'The coupon was deleted.',
+};
+
+/** Describes the discount of a coupon. */
+function discountOf({ specification = {} }: Coupon): string {
+  const { percentOffRate, moneyOffAmount, freeShipping, fixedPriceAmount, buyXGetY } = specification;
+  if (percentOffRate) return `${String(percentOffRate)} % off`;
+  if (moneyOffAmount) return `${moneyOffAmount.toFixed(2)} off`;
+  if (freeShipping) return 'Free shipping';
+  if (fixedPriceAmount) return `Price ${fixedPriceAmount.toFixed(2)}`;
+  return buyXGetY ? `Buy ${String(buyXGetY.x)}, get ${String(buyXGetY.y)} free` : '';
+}
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const { client } = merchantAreaOf(context);
+  const offset = Math.max(0, Number.parseInt(searchParams.get('cursor') ?? '0', 10) || 0);
+  const { coupons = [], totalResults } = await client.use(queryCoupons)({ paging: { limit: pageSize, offset } });
+  return {
+    done: done[searchParams.get('done') ?? ''],
+    coupons: coupons.map((coupon) => ({
+      id: coupon._id ?? '',
+      name: coupon.specification?.name ?? '',
+      code: coupon.specification?.code ?? '',
+      discount: discountOf(coupon),
+      uses: [coupon.numberOfUsages ?? 0, coupon.specification?.usageLimit].filter((one) => one != null).join(' of '),
+      until: coupon.specification?.expirationTime
+        ? formatTime(new Date(Number(coupon.specification.expirationTime)))
+        : 'No end',
+      isActive: coupon.specification?.active ?? true,
+      isExpired: coupon.expired ?? false,
+    })),
+    next: offset + pageSize < (totalResults ?? 0) ? String(offset + pageSize) : undefined,
+    previous: offset > 0 ? String(Math.max(0, offset - pageSize)) : undefined,
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { client, runOnce } = merchantAreaOf(context);
+  const form = await request.formData();
+  const text = (name: string) => readText(form, name);
+  const [intent, id] = [text('intent'), text('id')];
+  const saved = `/merchant/coupons?done=${intent}`;
+  switch (intent) {
+    case 'create': {
+      const texts = {
+        name: text('name'),
+        code: text('code'),
+        kind: text('kind'),
+        value: text('value'),
+        minimum: text('minimum'),
+        limit: text('limit'),
+        until: text('until'),
+      };
+      const coupon = readCoupon(texts, new Date());
+      if ('errors' in coupon) return data({ error: undefined, texts, ...coupon }, { status: 400 });
+      return actOnce(runOnce, url.pathname, form, () =>
+        attempt(saved, async () => {
+          await client.use(createCoupon)(coupon);
+        }),
+      );
+    }
+    case 'activate':
+    case 'deactivate':
+      return attempt(saved, () => client.use(updateCoupon)(id, { active: intent === 'activate' }));
+    case 'delete':
+      return attempt(saved, () => client.use(deleteCoupon)(id));
+    default:
+      return failure('The form is not known. Reload the page.');
+  }
+}
+
+/** Coupons, and the form for a new one. */
+export default function CouponsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { coupons, done, next, previous } = loaderData;
+  const rejected = actionData && 'errors' in actionData ? actionData : undefined;
+  const propsOf = (name: keyof CouponTexts) => ({
+    name,
+    defaultValue: rejected?.texts[name],
+    error: rejected?.errors[name],
+  });
+  return (
+    <Page title="Coupons" done={actionData ? undefined : done} error={actionData?.error}>
+      <Panel title="New coupon" className="mb-6">
+        {/* The key empties the form after a coupon was created. */}
+        <Form method="post" key={coupons.length} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          <FormKey />
+          <Field label="Name" {...propsOf('name')} isRequired />
+          <Field label="Code" {...propsOf('code')} maxLength={20} isRequired />
+          <Choice label="Discount" name="kind" defaultValue={rejected?.texts.kind} options={discountKinds} />
+          <Field label="Value" {...propsOf('value')} inputMode="decimal" help="Not for free shipping" />
+          <Field label="Minimum subtotal" {...propsOf('minimum')} inputMode="decimal" />
+          <Field label="Number of uses" {...propsOf('limit')} inputMode="numeric" />
+          <Field label="Last day" {...propsOf('until')} type="date" />
+          <SubmitButton intent="create" className="self-end">
+            Create coupon
+          </SubmitButton>
+        </Form>
+      </Panel>
+      {coupons.length === 0 ? (
+        <p className="text-ink-soft">No coupons yet.</p>
+      ) : (
+        <Table caption="Coupons" columns={['Coupon', 'Discount', 'Used', 'Ends', 'Status', 'Action']}>
+          {coupons.map(({ id, name, code, discount, uses, until, isActive, isExpired }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={`/merchant/coupons/${encodeURIComponent(id)}`} className="link">
+                  {code}
+                </Link>
+                <span className="block font-normal text-ink-soft">{name}</span>
+              </th>
+              <td>{discount}</td>
+              <td>{uses}</td>
+              <td>{until}</td>
+              <td>
+                <Badge tone={isExpired ? 'bad' : isActive ? 'good' : 'plain'}>
+                  {isExpired ? 'Expired' : isActive ? 'Active' : 'Inactive'}
+                </Badge>
+              </td>
+              <td>
+                <Form method="post" className="flex gap-2">
+                  <input type="hidden" name="id" value={id} />
+                  <SubmitButton intent={isActive ? 'deactivate' : 'activate'} kind="secondary" size="small">
+                    {isActive ? 'Deactivate' : 'Activate'}
+                    <span className="sr-only"> {code}</span>
+                  </SubmitButton>
+                  <SubmitButton intent="delete" kind="quiet" size="small">
+                    Delete<span className="sr-only"> {code}</span>
+                  </SubmitButton>
+                </Form>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      <Pager next={next} previous={previous} />
+    </Page>
+  );
+}

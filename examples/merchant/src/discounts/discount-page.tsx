@@ -1,0 +1,99 @@
+import { type Client, isApiError } from '@cartwright/core';
+import { data, Form, redirect } from 'react-router';
+import { Field } from '../../../storefront/src/ui/field.js';
+import { describeFailure } from '../lib/attempt.server.js';
+import { mergeEdits } from '../lib/merge-edits.js';
+import { merchantAreaOf } from '../lib/protect.server.js';
+import { Page } from '../ui/page.js';
+import { Panel } from '../ui/panel.js';
+import { readText } from '../lib/read-text.js';
+import { SubmitButton } from '../ui/submit-button.js';
+import { unlessMissing } from '../lib/unless-missing.server.js';
+import type { Route } from './+types/discount-page.js';
+import { editOf, type RuleEdit, toChanges } from './edit-rule.js';
+import { getDiscountRule, updateDiscountRule } from './operations.js';
+import { findRuleErrors, type RuleTexts } from './read-rule.js';
+
+const readRule = (client: Client, id: string) => unlessMissing(client.use(getDiscountRule)(id));
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  return { edit: editOf(await readRule(merchantAreaOf(context).client, id)) };
+}
+
+/** Reads the fields of the form that it has. */
+const readEdit = (form: FormData, prefix = ''): RuleEdit => ({
+  name: readText(form, `${prefix}name`),
+  ...Object.fromEntries(
+    ['percentage', 'from']
+      .filter((name) => form.has(prefix + name))
+      .map((name) => [name, readText(form, prefix + name)]),
+  ),
+});
+
+const conflict = () =>
+  data(
+    {
+      error:
+        'Someone else saved this discount while you edited it. Nothing was overwritten. Saved now: change it again.',
+      errors: {},
+    },
+    { status: 409 },
+  );
+
+export async function action({ context, params: { id }, request }: Route.ActionArgs) {
+  const { client } = merchantAreaOf(context);
+  const form = await request.formData();
+  const [edit, before] = [readEdit(form), readEdit(form, 'before:')];
+  const errors = findRuleErrors(edit);
+  if (Object.keys(errors).length > 0) return data({ edit, before, errors, error: undefined }, { status: 400 });
+  const rule = await readRule(client, id);
+  const { merged, conflicts } = mergeEdits(before, edit, editOf(rule));
+  if (conflicts.length > 0) return conflict();
+  const changes = toChanges(rule, { name: '', ...merged });
+  try {
+    if (Object.keys(changes).length > 0) {
+      await client.use(updateDiscountRule)(id, { revision: rule.revision ?? '', ...changes });
+    }
+    return redirect('/merchant/discounts?done=edit');
+  } catch (error) {
+    // Someone saved after the discount was read above.
+    if (isApiError(error) && error.code === 'INVALID_REVISION') return conflict();
+    const status = isApiError(error) ? error.status : 503;
+    return data({ edit, before, errors, error: describeFailure(error) }, { status });
+  }
+}
+
+/** After a conflict, the form needs the new values. By default, rejected forms load nothing again. */
+export const shouldRevalidate = () => true;
+
+/** An automatic discount. The products that it applies to stay. */
+export default function DiscountPage({ loaderData: { edit: saved }, actionData }: Route.ComponentProps) {
+  // A draft is compared with the values that it was opened with, not with those that others saved since.
+  const { edit, before: opened } = actionData && 'edit' in actionData ? actionData : { edit: saved, before: saved };
+  const errors: Partial<RuleTexts> = actionData?.errors ?? {};
+  const propsOf = (name: keyof RuleTexts) => ({
+    name,
+    defaultValue: edit[name],
+    error: errors[name],
+  });
+  return (
+    <Page title={saved.name} back={{ to: '/merchant/discounts', name: 'Discounts' }} error={actionData?.error}>
+      <Panel title="Discount" className="max-w-2xl">
+        {/* The key takes over what was saved. */}
+        <Form method="post" key={JSON.stringify(edit)} className="grid gap-5 sm:grid-cols-2">
+          {Object.entries(opened).map(([name, value]) => (
+            <input key={name} type="hidden" name={`before:${name}`} value={value} />
+          ))}
+          <Field label="Name" {...propsOf('name')} help="Buyers see it" isRequired />
+          {'percentage' in saved && (
+            <Field label="Percent off" {...propsOf('percentage')} inputMode="decimal" isRequired />
+          )}
+          {'from' in saved && (
+            <Field label="From a subtotal of" {...propsOf('from')} inputMode="decimal" help="Empty: any subtotal" />
+          )}
+          <SubmitButton className="justify-self-start sm:col-span-2">Save discount</SubmitButton>
+        </Form>
+      </Panel>
+    </Page>
+  );
+}

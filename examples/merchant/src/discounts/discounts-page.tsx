@@ -1,0 +1,140 @@
+import type { DiscountRule } from '@cartwright/ecom/discount-rules';
+import { data, Form, Link } from 'react-router';
+import { Field } from '../../../storefront/src/ui/field.js';
+import { attempt, failure } from '../lib/attempt.server.js';
+import { merchantAreaOf } from '../lib/protect.server.js';
+import { actOnce } from '../lib/repeat/act-once.server.js';
+import { FormKey } from '../lib/repeat/form-key.js';
+import { Badge } from '../ui/badge.js';
+import { Page } from '../ui/page.js';
+import { Panel } from '../ui/panel.js';
+import { readText } from '../lib/read-text.js';
+import { SubmitButton } from '../ui/submit-button.js';
+import { Table } from '../ui/table.js';
+import type { Route } from './+types/discounts-page.js';
+import { createDiscountRule, deleteDiscountRule, queryDiscountRules, updateDiscountRule } from './operations.js';
+import { readRule, type RuleTexts } from './read-rule.js';
+
+const done: Readonly<Record<string, string>> = {
+  create: 'The discount was created.',
+  edit: 'The discount was saved.',
+  activate: 'The discount was activated.',
+  deactivate: 'The discount was deactivated.',
+  delete: 'The discount was deleted.',
+};
+
+/** Describes the discounts of a rule. */
+const discountOf = ({ discounts }: DiscountRule): string =>
+  (discounts?.values ?? [])
+    .map(({ percentage, fixedAmount, fixedPrice }) => {
+      if (percentage) return `${String(percentage)} % off`;
+      if (fixedAmount) return `${fixedAmount} off`;
+      return fixedPrice ? `Price ${fixedPrice}` : 'By quantity';
+    })
+    .join(', ');
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { client } = merchantAreaOf(context);
+  const { discountRules = [] } = await client.use(queryDiscountRules)({ cursorPaging: { limit: 100 } });
+  return {
+    done: done[url.searchParams.get('done') ?? ''],
+    rules: discountRules.map((rule) => ({
+      id: rule._id ?? '',
+      revision: rule.revision ?? '',
+      name: rule.name ?? '',
+      discount: discountOf(rule),
+      from: rule.trigger?.subtotalRange?.from ?? '',
+      uses: rule.usageCount ?? 0,
+      isActive: rule.active ?? false,
+    })),
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { client, runOnce } = merchantAreaOf(context);
+  const form = await request.formData();
+  const text = (name: string) => readText(form, name);
+  const [intent, id] = [text('intent'), text('id')];
+  const saved = `/merchant/discounts?done=${intent}`;
+  switch (intent) {
+    case 'create': {
+      const texts = { name: text('name'), percentage: text('percentage'), from: text('from') };
+      const rule = readRule(texts);
+      if ('errors' in rule) return data({ error: undefined, texts, ...rule }, { status: 400 });
+      return actOnce(runOnce, url.pathname, form, () => attempt(saved, () => client.use(createDiscountRule)(rule)));
+    }
+    case 'activate':
+    case 'deactivate': {
+      const change = { revision: text('revision'), active: intent === 'activate' };
+      return attempt(saved, () => client.use(updateDiscountRule)(id, change));
+    }
+    case 'delete':
+      return attempt(saved, () => client.use(deleteDiscountRule)(id));
+    default:
+      return failure('The form is not known. Reload the page.');
+  }
+}
+
+/** After a conflict, the forms need the new revisions. By default, rejected forms load nothing again. */
+export const shouldRevalidate = () => true;
+
+/** Automatic discounts, and the form for a new one. */
+export default function DiscountsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { done, rules } = loaderData;
+  const rejected = actionData && 'errors' in actionData ? actionData : undefined;
+  const propsOf = (name: keyof RuleTexts) => ({
+    name,
+    defaultValue: rejected?.texts[name],
+    error: rejected?.errors[name],
+  });
+  return (
+    <Page title="Discounts" done={actionData ? undefined : done} error={actionData?.error}>
+      <Panel title="New automatic discount" className="mb-6">
+        {/* The key empties the form after a discount was created. */}
+        <Form method="post" key={rules.length} className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          <FormKey />
+          <Field label="Name" {...propsOf('name')} help="Buyers see it" isRequired />
+          <Field label="Percent off" {...propsOf('percentage')} inputMode="decimal" isRequired />
+          <Field label="From a subtotal of" {...propsOf('from')} inputMode="decimal" />
+          <SubmitButton intent="create" className="sm:mt-7.5">
+            Create discount
+          </SubmitButton>
+        </Form>
+      </Panel>
+      {rules.length === 0 ? (
+        <p className="text-ink-soft">No automatic discounts yet.</p>
+      ) : (
+        <Table caption="Discounts" columns={['Name', 'Discount', 'From', 'Used', 'Status', 'Action']}>
+          {rules.map(({ id, revision, name, discount, from, uses, isActive }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={`/merchant/discounts/${encodeURIComponent(id)}`} className="link">
+                  {name}
+                </Link>
+              </th>
+              <td>{discount}</td>
+              <td>{from}</td>
+              <td>{uses}</td>
+              <td>
+                <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+              </td>
+              <td>
+                <Form method="post" className="flex gap-2">
+                  <input type="hidden" name="id" value={id} />
+                  <input type="hidden" name="revision" value={revision} />
+                  <SubmitButton intent={isActive ? 'deactivate' : 'activate'} kind="secondary" size="small">
+                    {isActive ? 'Deactivate' : 'Activate'}
+                    <span className="sr-only"> {name}</span>
+                  </SubmitButton>
+                  <SubmitButton intent="delete" kind="quiet" size="small">
+                    Delete<span className="sr-only"> {name}</span>
+                  </SubmitButton>
+                </Form>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Page>
+  );
+}

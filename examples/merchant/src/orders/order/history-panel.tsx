@@ -1,0 +1,37 @@
+import { Form } from 'react-router';
+import { Field } from '../../../../storefront/src/ui/field.js';
+import { FormKey } from '../../lib/repeat/form-key.js';
+import { Panel } from '../../ui/panel.js';
+import { SubmitButton } from '../../ui/submit-button.js';
+import type { OrderView } from './order-view.server.js';
+
+/** History of an order, with the merchant's notes. */
+export const HistoryPanel = ({ activities }: { activities: OrderView['activities'] }) => (
+  <Panel title="History">
+    <Form method="post" key={activities.length} className="mb-4 grid gap-3">
+      <FormKey />
+      <Field label="Note" name="message" maxLength={1000} help="Buyers do not see notes." />
+      <SubmitButton intent="comment" kind="secondary" size="small" className="justify-self-start">
+        Add note
+      </SubmitButton>
+    </Form>
+    <ul aria-label="History" className="divide-y divide-line text-sm">
+      {activities.map(({ id, date, text, isNote }) => (
+        <li key={id} className="flex items-start justify-between gap-3 py-2.5">
+          <span className="min-w-0 wrap-anywhere">
+            {text}
+            <span className="block text-ink-soft">{date}</span>
+          </span>
+          {isNote && (
+            <Form method="post">
+              <input type="hidden" name="activityId" value={id} />
+              <SubmitButton intent="uncomment" kind="quiet" size="small">
+                Delete note
+              </SubmitButton>
+            </Form>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);

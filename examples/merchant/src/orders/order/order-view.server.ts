@@ -1,0 +1,125 @@
+import type { Address } from '@cartwright/ecom/orders';
+import { countryName } from '../../../../storefront/src/lib/cart/destination.js';
+import { formatTime, money } from '../../lib/money.server.js';
+import { orderStatus } from '../order-status.js';
+import { describeActivity } from './describe-activity.js';
+import { describePayment } from './describe-payment.js';
+import type { LoadedOrder } from './load-order.server.js';
+
+/** Lines of an address. */
+const addressLines = (address: Address | undefined): string[] =>
+  [
+    address?.addressLine1,
+    address?.addressLine2,
+    [
+      address?.city,
+      address?.subdivisionFullname ?? address?.subdivision?.replace(/^[A-Z]{2}-/, ''),
+      address?.postalCode,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    address?.country && countryName(address.country, 'en'),
+  ].filter((line): line is string => Boolean(line));
+
+/** Quantity of each line item that fulfillments contain. */
+function fulfilledQuantities(fulfillments: LoadedOrder['fulfillments']): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { _id = '', quantity } of fulfillments.flatMap(({ lineItems = [] }) => lineItems)) {
+    quantities.set(_id, (quantities.get(_id) ?? 0) + (quantity ?? 0));
+  }
+  return quantities;
+}
+
+/** Content of the page of an order. */
+export function orderView({ order, transactions, fulfillments, refundability, actions }: LoadedOrder) {
+  const { currency, lineItems = [], priceSummary = {}, shippingInfo, billingInfo, buyerInfo } = order;
+  const amount = (value: string | undefined) => money(value, currency);
+  const fulfilled = fulfilledQuantities(fulfillments);
+  const refundable = new Map(refundability.map((line) => [line.lineItemId, line.availableRefundQuantity ?? 0]));
+  const names = new Map(lineItems.map(({ _id, productName }) => [_id, productName?.original ?? '']));
+  const recipient = shippingInfo?.logistics?.shippingDestination;
+  const contact = recipient?.contactDetails ?? billingInfo?.contactDetails;
+  return {
+    number: order.number ?? '',
+    date: formatTime(order._createdDate),
+    status: orderStatus(order),
+    isCanceled: order.status === 'CANCELED',
+    lines: lineItems.map(
+      ({ _id = '', productName, descriptionLines = [], quantity = 0, price, totalPriceBeforeTax }) => ({
+        id: _id,
+        name: productName?.original ?? '',
+        details: descriptionLines
+          .map(
+            ({ name, plainText, colorInfo }) =>
+              `${name?.original ?? ''}: ${plainText?.original ?? colorInfo?.original ?? ''}`,
+          )
+          .join(', '),
+        quantity,
+        open: quantity - (fulfilled.get(_id) ?? 0),
+        refundable: refundable.get(_id) ?? 0,
+        price: amount(price?.amount),
+        total: amount(totalPriceBeforeTax?.amount),
+      }),
+    ),
+    totals: [
+      { name: 'Subtotal', text: amount(priceSummary.subtotal?.amount) },
+      {
+        name: 'Discount',
+        text: `−${amount(priceSummary.discount?.amount)}`,
+        isZero: !Number(priceSummary.discount?.amount),
+      },
+      { name: 'Shipping', text: amount(priceSummary.shipping?.amount) },
+      { name: 'Tax', text: amount(priceSummary.tax?.amount) },
+      { name: 'Total', text: amount(priceSummary.total?.amount) },
+    ].filter(({ isZero }) => !isZero),
+    shipping: Number(priceSummary.shipping?.amount ?? 0) > 0 ? amount(priceSummary.shipping?.amount) : undefined,
+    buyer: {
+      name: [contact?.firstName, contact?.lastName].filter(Boolean).join(' '),
+      email: buyerInfo?.email ?? '',
+      phone: contact?.phone ?? '',
+      address: addressLines(recipient?.address ?? billingInfo?.address),
+      delivery: shippingInfo?.title ?? '',
+      note: order.buyerNote ?? '',
+    },
+    fulfillments: fulfillments.map(({ _id, _createdDate, lineItems: lines = [], trackingInfo }) => ({
+      id: _id ?? '',
+      date: formatTime(_createdDate),
+      items: lines
+        .map(({ _id: lineId, quantity }) => `${String(quantity ?? 1)} × ${names.get(lineId) ?? ''}`)
+        .join(', '),
+      tracking: trackingInfo?.trackingNumber ?? undefined,
+      carrier: trackingInfo?.shippingProvider ?? undefined,
+      link: trackingInfo?.trackingLink ?? undefined,
+    })),
+    payments: (transactions.payments ?? []).map(({ _id, amount: paid, _createdDate, ...payment }) => ({
+      id: _id ?? '',
+      date: formatTime(_createdDate),
+      amount: amount(paid?.amount),
+      name: describePayment(payment),
+      status: (payment.regularPaymentDetails?.status ?? '').replaceAll('_', ' ').toLowerCase(),
+    })),
+    refunds: (transactions.refunds ?? []).map(({ _id, _createdDate, summary, details }) => ({
+      id: _id ?? '',
+      date: formatTime(_createdDate),
+      amount: amount(summary?.requestedRefund?.amount),
+      isPending: summary?.pending ?? false,
+      reason: details?.reason ?? '',
+    })),
+    canCollect: actions.collect.isAvailable,
+    canRefund: actions.refund.isAvailable,
+    canCapture: actions.capture.isAvailable,
+    canVoid: actions.void.isAvailable,
+    canCancel: actions.cancel.isAvailable,
+    activities: (order.activities ?? [])
+      .map((activity) => ({
+        id: activity._id ?? '',
+        date: formatTime(activity._createdDate),
+        text: describeActivity(activity),
+        isNote: Boolean(activity.merchantComment),
+      }))
+      .reverse(),
+    tags: order.tags?.privateTags?.tagIds ?? [],
+  };
+}
+
+export type OrderView = ReturnType<typeof orderView>;

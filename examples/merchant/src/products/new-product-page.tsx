@@ -1,0 +1,75 @@
+import { data, Form } from 'react-router';
+import { Field } from '../../../storefront/src/ui/field.js';
+import { attempt } from '../lib/attempt.server.js';
+import { merchantAreaOf } from '../lib/protect.server.js';
+import { actOnce } from '../lib/repeat/act-once.server.js';
+import { FormKey } from '../lib/repeat/form-key.js';
+import { Checkbox } from '../ui/checkbox.js';
+import { Page } from '../ui/page.js';
+import { Panel } from '../ui/panel.js';
+import { readText } from '../lib/read-text.js';
+import { SubmitButton } from '../ui/submit-button.js';
+import type { Route } from './+types/new-product-page.js';
+import { openCatalog } from './catalog/open-catalog.server.js';
+import { type NewProductTexts, readNewProduct } from './catalog/read-new-product.js';
+
+/** Without a loader, the session would not be checked before the page is shown. */
+export const loader = ({ context }: Route.LoaderArgs) => void merchantAreaOf(context);
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { client, runOnce } = merchantAreaOf(context);
+  const catalog = await openCatalog(client);
+  const form = await request.formData();
+  const text = (name: string) => readText(form, name);
+  const texts = {
+    name: text('name'),
+    description: text('description'),
+    price: text('price'),
+    sku: text('sku'),
+    quantity: text('quantity'),
+    options: text('options'),
+  };
+  const product = readNewProduct(texts, form.has('visible'));
+  if ('errors' in product) {
+    return data({ error: undefined, texts, isVisible: form.has('visible'), ...product }, { status: 400 });
+  }
+  return actOnce(runOnce, url.pathname, form, () =>
+    attempt('/merchant/products', async () => `/merchant/products/${await catalog.create(product)}?done=created`),
+  );
+}
+
+/** Form for a new product. */
+export default function NewProductPage({ actionData }: Route.ComponentProps) {
+  const rejected = actionData && 'errors' in actionData ? actionData : undefined;
+  const propsOf = (name: keyof NewProductTexts) => ({
+    name,
+    defaultValue: rejected?.texts[name],
+    error: rejected?.errors[name],
+  });
+  return (
+    <Page title="New product" back={{ to: '/merchant/products', name: 'Products' }} error={actionData?.error}>
+      <Panel title="Product" className="max-w-2xl">
+        <Form method="post" className="grid gap-5">
+          <FormKey />
+          <Field label="Name" {...propsOf('name')} maxLength={80} isRequired />
+          <Field label="Description" {...propsOf('description')} help="HTML" rows={6} />
+          <div className="grid gap-5 sm:grid-cols-3">
+            <Field label="Price" {...propsOf('price')} inputMode="decimal" isRequired />
+            <Field label="SKU" {...propsOf('sku')} maxLength={40} />
+            <Field label="Quantity" {...propsOf('quantity')} inputMode="numeric" help="Empty: not tracked" />
+          </div>
+          <Field
+            label="Options"
+            {...propsOf('options')}
+            help='One in each line, such as "Size: S, M, L". Each combination is a variant.'
+            rows={2}
+          />
+          <Checkbox name="visible" defaultChecked={rejected?.isVisible ?? true}>
+            Show it in the store
+          </Checkbox>
+          <SubmitButton className="justify-self-start">Create product</SubmitButton>
+        </Form>
+      </Panel>
+    </Page>
+  );
+}

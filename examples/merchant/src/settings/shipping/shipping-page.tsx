@@ -1,0 +1,106 @@
+import { deleteShippingOption, queryShippingOptions } from '@cartwright/ecom/shipping-options';
+import { Form, Link } from 'react-router';
+import { buttonStyle } from '../../../../storefront/src/ui/button-style.js';
+import { attempt, failure } from '../../lib/attempt.server.js';
+import { merchantAreaOf } from '../../lib/protect.server.js';
+import { Page } from '../../ui/page.js';
+import { readText } from '../../lib/read-text.js';
+import { SubmitButton } from '../../ui/submit-button.js';
+import { Table } from '../../ui/table.js';
+import type { Route } from './+types/shipping-page.js';
+import { describeRate } from './conditions.js';
+import { listDeliveryRegions } from './delivery-regions.server.js';
+import { draftOf } from './option-draft.js';
+
+const done: Readonly<Record<string, string>> = {
+  save: 'The shipping option was saved. Carts are charged by it from now on.',
+  delete: 'The shipping option was deleted.',
+};
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { client } = merchantAreaOf(context);
+  const [regions, { shippingOptions = [] }] = await Promise.all([
+    listDeliveryRegions(client),
+    client.use(queryShippingOptions)({ cursorPaging: { limit: 100 } }),
+  ]);
+  return {
+    done: done[url.searchParams.get('done') ?? ''],
+    options: shippingOptions.map((option) => {
+      const { title, time, rates, regionIds } = draftOf(option);
+      return {
+        id: option._id ?? '',
+        title,
+        time,
+        rates: rates.map(describeRate),
+        regions: regions.filter(({ id }) => regionIds.includes(id)).map(({ name }) => name),
+      };
+    }),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { client } = merchantAreaOf(context);
+  const form = await request.formData();
+  const id = readText(form, 'id');
+  if (readText(form, 'intent') !== `delete:${id}`) return failure('The form is not known. Reload the page.');
+  return attempt('/merchant/settings/shipping?done=delete', () => client.use(deleteShippingOption)(id));
+}
+
+/** Shipping options of the store. */
+export default function ShippingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { done, options } = loaderData;
+  return (
+    <Page
+      title="Shipping"
+      back={{ to: '/merchant/settings', name: 'Settings' }}
+      actions={
+        <Link to="/merchant/settings/shipping/new" className={buttonStyle('primary', 'small')}>
+          New shipping option
+        </Link>
+      }
+      done={actionData ? undefined : done}
+      error={actionData?.error}
+    >
+      {options.length === 0 ? (
+        <p className="text-ink-soft">No shipping options yet. Products that are shipped cannot be ordered.</p>
+      ) : (
+        <Table caption="Shipping options" columns={['Option', 'Regions', 'Rates', 'Action']}>
+          {options.map(({ id, title, time, regions, rates }) => (
+            <tr key={id} className="align-top">
+              <th scope="row">
+                <Link
+                  to={`/merchant/settings/shipping/${encodeURIComponent(id)}`}
+                  aria-label={`${title}, ${regions.join(', ')}`}
+                  className="link"
+                >
+                  {title}
+                </Link>
+                <span className="block font-normal text-ink-soft">{time}</span>
+              </th>
+              <td>{regions.join(', ')}</td>
+              <td>
+                <ul>
+                  {rates.map((rate) => (
+                    <li key={rate}>{rate}</li>
+                  ))}
+                </ul>
+              </td>
+              <td>
+                <Form method="post">
+                  <input type="hidden" name="id" value={id} />
+                  <SubmitButton intent={`delete:${id}`} kind="quiet" size="small">
+                    Delete
+                    <span className="sr-only">
+                      {' '}
+                      {title}, {regions.join(', ')}
+                    </span>
+                  </SubmitButton>
+                </Form>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Page>
+  );
+}

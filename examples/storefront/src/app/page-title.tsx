@@ -1,4 +1,0 @@
-import { store } from './site.js';
-
-/** Document title. Same text as the page's heading. */
-export const PageTitle = ({ children }: { children: string }) => <title>{`${children} · ${store.name}`}</title>;

@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
+import { useTexts } from '../lib/language/use-texts.js';
+import { Button } from '../ui/button.js';
+
+interface CheckoutButtonProps {
+  /** Reason why the bag cannot be checked out yet. */
+  obstacle: string | undefined;
+  /** Whether a change of the bag is pending: the checkout waits for it. */
+  isWaiting: boolean;
+}
+
+/** Leads to the store's checkout page. */
+export function CheckoutButton({ obstacle, isWaiting }: CheckoutButtonProps) {
+  const navigate = useNavigate();
+  const { close } = useCartDrawer();
+  const { checkOut } = useTexts('cart');
+  const leave = () => {
+    close();
+    void navigate('/checkout');
+  };
+  return (
+    <>
+      {obstacle && <p className="mt-3 text-sm font-medium text-bad">{obstacle}</p>}
+      <Button className="mt-4 w-full" isDisabled={obstacle !== undefined} isPending={isWaiting} onClick={leave}>
+        {checkOut}
+        {!isWaiting && <ArrowRight aria-hidden className="size-5" />}
+      </Button>
+    </>
+  );
+}

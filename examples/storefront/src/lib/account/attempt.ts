@@ -1,0 +1,30 @@
+import type { LoginErrorCode, LoginState } from '@cartwright/identity';
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { type FieldErrors, focusFirst } from '../focus-first.js';
+
+/** Result of a sign-in step that shows its page again. */
+export interface Attempt {
+  state: LoginState;
+  error?: string | undefined;
+  errorCode?: LoginErrorCode | undefined;
+  /** Errors by field. */
+  errors?: FieldErrors;
+  /** Values of the fields, except the password. */
+  entered?: { email: string; nickname?: string };
+}
+
+/** Moves the focus to the first field with an error when a form is shown again. Returns the ref of the form. */
+export function useFocusOnError(errors: FieldErrors | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current && errors) focusFirst(form.current, errors);
+  }, [errors]);
+  return form;
+}
+
+/** Whether a form is being sent: the one with the intent, or any. */
+export function useIsSending(intent?: string): boolean {
+  const { formData, formMethod } = useNavigation();
+  return formMethod === 'POST' && (intent === undefined || formData?.get('intent') === intent);
+}

@@ -1,0 +1,27 @@
+import { useAddToCart as useAdd } from '@cartwright/react/ecom';
+import type { StoresLineItem } from '@cartwright/stores/selection';
+import { describeError } from '../describe-error.js';
+import { useTexts } from '../language/use-texts.js';
+import { useAnnounce } from '../announcer.js';
+import { useCartDrawer } from './cart-drawer-state.js';
+
+/** Adds line items to the bag and opens it. Errors are shown at the form or in the bag. */
+export function useAddToCart() {
+  const { addAsync, isPending, error } = useAdd();
+  const { open } = useCartDrawer();
+  const announce = useAnnounce();
+  const texts = useTexts('cart');
+  const errors = useTexts('errors');
+
+  const add = async (item: StoresLineItem, name: string, { staysHere = false } = {}) => {
+    try {
+      await addAsync(item);
+      announce(texts.isInBag(name));
+      open();
+    } catch (reason) {
+      if (!staysHere) open(`${name}: ${describeError(reason, errors)}`);
+    }
+  };
+
+  return { add, isAdding: isPending, problem: error ? describeError(error, errors) : undefined };
+}

@@ -1,0 +1,14 @@
+import { changeStoredIds, useStoredIds } from './stored-ids.js';
+
+const key = 'wishlist';
+
+/** IDs of the products on the visitor's wishlist, newest first. `undefined` on the server. */
+export const useWishlist = (): readonly string[] | undefined => useStoredIds(key);
+
+/** Adds a product to the wishlist, or removes it. */
+export const toggleSaved = (id: string): void =>
+  changeStoredIds(key, (ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids]));
+
+/** Removes products from the wishlist. */
+export const removeSaved = (removed: readonly string[]): void =>
+  changeStoredIds(key, (ids) => ids.filter((id) => !removed.includes(id)));

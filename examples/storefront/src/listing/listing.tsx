@@ -1,0 +1,175 @@
+import {
+  type ListingFilters,
+  type ListingScope,
+  type ListingSort,
+  type ProductListingResult,
+  useProductListing,
+} from '@cartwright/react/stores';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { RequestFailed } from '../ui/request-failed.js';
+import { useTexts } from '../lib/language/use-texts.js';
+import { ProductGrid, ProductGridSkeleton } from '../ui/product/product-grid.js';
+import { Button } from '../ui/button.js';
+import { buttonStyle } from '../ui/button-style.js';
+import { classNames } from '../ui/class-names.js';
+import { Drawer } from '../ui/drawer.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { Select } from '../ui/select.js';
+import { SkipLink } from '../ui/skip-link.js';
+import { FilterChips } from './filter-chips.js';
+import { FilterPanel } from './filter-panel.js';
+import { pageSize, pagesSearch, shownPages } from './shown-pages.js';
+import { filtersQuery, useFilters, withoutFilters } from './use-filters.js';
+
+interface ListingProps {
+  scope: ListingScope;
+  /** Content for a scope without products. */
+  empty: ReactNode;
+  /** Heading of the products. Without one, it is for screen readers only. */
+  title?: string;
+}
+
+const columns = 'md:grid-cols-3';
+
+/** Product listing with filters, sort order and pagination. */
+export function Listing({ scope, empty, title }: ListingProps) {
+  const [filters, change] = useFilters();
+  const listing = useProductListing({ ...scope, filters, pageSize });
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const formId = useId();
+  const { facets } = listing;
+  const texts = useTexts('collection');
+  const sorts = (Object.keys(texts.sorts) as ListingSort[]).map((value) => ({ value, label: texts.sorts[value] }));
+  const panel = { search: scope.search, facets, filters, onChange: change };
+  if (listing.isEmpty) return empty;
+  return (
+    <div className="grid gap-12 lg:grid-cols-[15rem_1fr]">
+      <aside aria-label={texts.filters} className="hidden lg:block noscript:block">
+        <SkipLink to="results">{texts.skip}</SkipLink>
+        {/* Ends above a notice at the bottom, which would cover the last filters. */}
+        <div className="sticky top-24 max-h-[calc(100vh-10.5rem)] -ml-3 overflow-y-auto pr-2 pb-6 pl-3">
+          <FilterPanel {...panel} id={formId} />
+        </div>
+      </aside>
+      <section aria-labelledby="products" className="min-w-0">
+        <h2 id="products" className={title ? 'mb-6 text-xl wrap-anywhere' : 'sr-only'}>
+          {title ?? texts.products}
+        </h2>
+        <div className="mb-6 flex items-center justify-between gap-4">
+          <Button
+            kind="secondary"
+            size="small"
+            className="lg:hidden noscript:hidden"
+            onClick={() => setDrawerOpen(true)}
+          >
+            <SlidersHorizontal aria-hidden className="size-4" />
+            {texts.filter}
+          </Button>
+          <Select
+            label={texts.sort}
+            inline
+            name="sort"
+            form={formId}
+            className="ml-auto"
+            value={filters.sort ?? 'featured'}
+            options={sorts}
+            onChange={(sort) => change((now) => ({ ...now, sort }))}
+          />
+        </div>
+        <FilterChips currency={facets.prices?.currency} filters={filters} onChange={change} />
+        <div id="results" role="group" aria-label={texts.products} tabIndex={-1} className="outline-none">
+          <Results listing={listing} filters={filters} />
+        </div>
+      </section>
+      <Drawer title={texts.filter} side="left" isOpen={drawerOpen} onClose={() => setDrawerOpen(false)}>
+        <div className="min-h-0 grow overflow-y-auto px-6 py-6">
+          <FilterPanel {...panel} />
+        </div>
+        <div className="border-t border-line p-6">
+          <Button className="w-full" onClick={() => setDrawerOpen(false)}>
+            {texts.showResults}
+          </Button>
+        </div>
+      </Drawer>
+    </div>
+  );
+}
+
+interface ResultsProps {
+  listing: ProductListingResult;
+  filters: ListingFilters;
+}
+
+function Results({ listing, filters }: ResultsProps) {
+  const { products, totalCount, searchedCount, hasMore, isSearching, isFetchingNextPage } = listing;
+  const { isError, error, refetch, showMore } = listing;
+  const [params] = useSearchParams();
+  const texts = useTexts('collection');
+  // Pages of an earlier visit may be in the cache, without their number in the URL.
+  const pages = Math.max(shownPages(params), Math.ceil(products.length / pageSize));
+  const inPlace = { replace: true, preventScrollReset: true };
+  const morePages = { to: { search: pagesSearch(params, pages + 1) }, ...inPlace };
+  const cleared = { to: { search: filtersQuery(params, withoutFilters(filters)).toString() }, ...inPlace };
+  if (isError && products.length === 0) {
+    return <RequestFailed error={error} what="products" onRetry={() => void refetch()} />;
+  }
+  if (isSearching && products.length === 0) return <ProductGridSkeleton columns={columns} />;
+  if (products.length === 0 && searchedCount !== undefined) {
+    return (
+      <EmptyState
+        title={texts.noneYet}
+        actions={
+          <>
+            <Link {...morePages} className={buttonStyle()} onClick={showMore}>
+              {texts.lookThrough}
+            </Link>
+            <Link {...cleared} className={buttonStyle('secondary')}>
+              {texts.clear}
+            </Link>
+          </>
+        }
+      >
+        {texts.noneYetText(searchedCount)}
+      </EmptyState>
+    );
+  }
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title={texts.none}
+        actions={
+          <Link {...cleared} className={buttonStyle()}>
+            {texts.clear}
+          </Link>
+        }
+      >
+        {texts.noneText}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div aria-busy={isSearching} className={classNames('transition-opacity', isSearching && 'opacity-50')}>
+        <ProductGrid products={products} columns={columns} eager={3} />
+      </div>
+      <div className="mt-16 flex flex-col items-center gap-4">
+        <p role="status" className="text-sm text-ink-soft">
+          {texts.showing(products.length, totalCount, searchedCount)}
+        </p>
+        {totalCount !== undefined && (
+          <div aria-hidden className="h-1 w-48 overflow-hidden rounded-full bg-tint">
+            <div className="h-full rounded-full bg-ink" style={{ width: `${(products.length / totalCount) * 100}%` }} />
+          </div>
+        )}
+        {isError && <RequestFailed error={error} what="moreProducts" onRetry={showMore} />}
+        {hasMore && !isError && (
+          <Link {...morePages} aria-busy={isFetchingNextPage} className={buttonStyle('secondary')} onClick={showMore}>
+            {searchedCount === undefined ? texts.showMore : texts.lookThrough}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { catalogData } from '../lib/page/catalog-data.server.js';
+import { MAX_SEARCH_LENGTH } from '../lib/max-search-length.js';
+import { prefetchListing } from './prefetch-listing.server.js';
+import type { Route } from './+types/search-page.js';
+import { SearchResults } from './search-results.js';
+import { similarProducts } from './similar-products.js';
+
+const wordsOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? '';
+
+/** Loads the products that match the words and the filters of the URL. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  catalogData(context, async (queryClient, catalog, { texts }) => {
+    const search = wordsOf(url.searchParams);
+    if (search && search.length <= MAX_SEARCH_LENGTH) {
+      const { isEmpty } = await prefetchListing(queryClient, catalog, { search }, url);
+      if (isEmpty) await prefetchListing(queryClient, catalog, similarProducts(search), url);
+    }
+    return {
+      title: search ? texts.search.titleOf(search) : texts.search.title,
+      description: texts.search.description,
+      path: '/search',
+      indexable: false,
+    };
+  });
+
+export { handle, headers } from '../lib/page/catalog-route.js';
+export { pageMeta as meta } from '../lib/page/page-meta.js';
+
+/** Loads the page again for other words only: filters in the query string are for the hooks. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  wordsOf(currentUrl.searchParams) !== wordsOf(nextUrl.searchParams);
+
+/** Search page. */
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  return <SearchResults words={wordsOf(params)} state={loaderData.state} />;
+}

@@ -1,0 +1,73 @@
+import { useCollections, type Collection } from '@cartwright/react/stores';
+import { Heart, Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { AccountLink } from '../account/account-link.js';
+import { CartButton } from '../cart/cart-button.js';
+import { useTexts } from '../lib/language/use-texts.js';
+import { SearchButton } from '../search/search-button.js';
+import { IconButton } from '../ui/icon-button.js';
+import { footerId } from './footer.js';
+import { MobileMenu } from './mobile-menu.js';
+import { shownCollections } from '../lib/shown-collections.js';
+import { ThemeToggle } from '../ui/theme-toggle.js';
+import { Wordmark } from '../ui/wordmark.js';
+
+/** Approximate number of letters that fit into the bar. */
+const room = 100;
+
+/** Whether a collection's name fits into the bar after the names before it. The footer lists all collections. */
+const fitsBeside = (_: Collection, index: number, all: Collection[]): boolean =>
+  all.slice(0, index + 1).reduce((letters, { name }) => letters + name.length + 4, 0) <= room;
+
+/** Header of every page. */
+export function Header() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { data } = useCollections();
+  const texts = useTexts('app');
+  const shown = shownCollections(data?.items);
+  return (
+    <header className="sticky print:hidden top-0 z-40 border-b border-line bg-paper">
+      <div className="wrap flex h-18 items-center gap-0 sm:gap-2">
+        <div className="-ml-3 xl:hidden">
+          <IconButton label={texts.menu} className="noscript:hidden" onClick={() => setMenuOpen(true)}>
+            <Menu aria-hidden className="size-5" />
+          </IconButton>
+          <a href={`#${footerId}`} aria-label={texts.menu} className="hidden size-11 place-items-center noscript:grid">
+            <Menu aria-hidden className="size-5" />
+          </a>
+        </div>
+        <Link to="/" className="shrink-0">
+          <Wordmark />
+        </Link>
+        <nav aria-label={texts.collections} className="ml-8 hidden min-w-0 grow items-center gap-1 xl:flex">
+          {shown.filter(fitsBeside).map(({ slug, name }) => (
+            <NavLink
+              key={slug}
+              to={`/collections/${slug}`}
+              className="rounded-full px-3.5 py-2 text-sm font-medium whitespace-nowrap transition-colors hover:bg-tint aria-[current=page]:bg-butter aria-[current=page]:text-on-block"
+            >
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="-mr-3 ml-auto flex items-center">
+          <SearchButton />
+          <span className="hidden min-[26rem]:block">
+            <ThemeToggle />
+          </span>
+          <Link
+            to="/wishlist"
+            aria-label={texts.wishlist}
+            className="hidden size-11 place-items-center rounded-full transition-colors hover:bg-tint sm:grid"
+          >
+            <Heart aria-hidden className="size-5" />
+          </Link>
+          <AccountLink />
+          <CartButton />
+        </div>
+      </div>
+      <MobileMenu isOpen={menuOpen} onClose={() => setMenuOpen(false)} collections={shown} />
+    </header>
+  );
+}

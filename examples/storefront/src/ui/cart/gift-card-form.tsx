@@ -1,0 +1,27 @@
+import type { CartSummary } from '@cartwright/ecom/current-cart-v2';
+import { useCart } from '@cartwright/react/ecom';
+import { Gift } from 'lucide-react';
+import { describeError } from '../../lib/describe-error.js';
+import { useTexts } from '../../lib/language/use-texts.js';
+import { CodeForm } from './code-form.js';
+
+/** The gift card of the bag, or a field to enter one. */
+export function GiftCardForm({ summary }: { summary: CartSummary | null | undefined }) {
+  const { cart, applyGiftCard, removeGiftCard } = useCart();
+  const { giftCard } = useTexts('cart');
+  const errors = useTexts('errors');
+  const describe = (error: unknown) => describeError(error, errors, errors.giftCard);
+  const refused = summary?.violations?.find(({ scope }) => scope === 'GIFT_CARD');
+  return (
+    <CodeForm
+      texts={giftCard}
+      icon={Gift}
+      color="bg-lilac"
+      applied={cart?.paymentInfo?.giftCards?.[0]?.obfuscatedCode}
+      apply={(code) => applyGiftCard({ code })}
+      remove={removeGiftCard}
+      describe={describe}
+      refusal={refused && describe(refused)}
+    />
+  );
+}

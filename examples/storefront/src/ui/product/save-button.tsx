@@ -1,0 +1,26 @@
+import { Heart } from 'lucide-react';
+import { useTexts } from '../../lib/language/use-texts.js';
+import { classNames } from '../class-names.js';
+import { IconButton } from '../icon-button.js';
+import { toggleSaved, useWishlist } from '../../lib/use-wishlist.js';
+
+interface SaveButtonProps {
+  product: { readonly id: string; readonly name: string };
+  className?: string;
+}
+
+/** Heart that adds a product to the wishlist, or removes it. Hidden without scripts. */
+export function SaveButton({ product: { id, name }, className }: SaveButtonProps) {
+  const { save } = useTexts('product');
+  const isSaved = useWishlist()?.includes(id) ?? false;
+  return (
+    <IconButton
+      label={save(name)}
+      aria-pressed={isSaved}
+      onClick={() => toggleSaved(id)}
+      className={classNames('noscript:hidden', className)}
+    >
+      <Heart aria-hidden className={classNames('size-5', isSaved && 'fill-current text-accent')} />
+    </IconButton>
+  );
+}
