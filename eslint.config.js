@@ -120,7 +120,7 @@ export default defineConfig(
     name: 'cartwright/everything',
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './examples/storefront/tsconfig.json'],
+        project: ['./tsconfig.json', './examples/storefront/tsconfig.json', './examples/merchant/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -240,7 +240,7 @@ export default defineConfig(
   },
   {
     name: 'cartwright/hooks-in-playwright',
-    files: ['examples/storefront/e2e/**'],
+    files: ['examples/*/e2e/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
@@ -262,7 +262,7 @@ export default defineConfig(
   },
   {
     name: 'cartwright/tests',
-    files: [...tests, '**/*.test.js', 'examples/storefront/e2e/**'],
+    files: [...tests, '**/*.test.js', 'examples/*/e2e/**'],
     rules: {
       'max-lines': 'off',
       '@typescript-eslint/require-await': 'off',

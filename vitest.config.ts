@@ -113,17 +113,17 @@ export default defineConfig({
         plugins: [react18, ...fromSource('react').plugins],
         test: { ...react, name: 'react-18', env: { REACT: '18' }, ...(!isFull && { include: react18Sample }) },
       },
-      {
+      ...['storefront', 'merchant'].map((name) => ({
         ...fromSource(),
         test: {
           ...patience,
           ...shared,
-          name: 'storefront',
-          root: 'examples/storefront',
+          name,
+          root: `examples/${name}`,
           include: ['{src,server}/**/*.test.ts'],
           setupFiles,
         },
-      },
+      })),
       {
         test: {
           name: 'types',

@@ -1,17 +1,16 @@
-/** Starts the emulator and the store from their sources, and reloads on changes. */
-import { createServer as createHttpServer } from 'node:http';
+/** Starts the emulator, the store and the merchant area from their sources, and reloads on changes. */
 import { join } from 'node:path';
 
-import { getRequestListener } from '@hono/node-server';
 import { createServer, defaultServerConditions } from 'vite';
 
+import { serveSources } from '../examples/storefront/node/serve-sources.js';
 import { demoOptions } from './lib/demo-options.js';
+import { fromSources } from './lib/from-sources.js';
 import { openBrowser } from './lib/open-browser.js';
-import { host } from './lib/ports.js';
 import { main, root } from './lib/run.js';
 import { createShops } from './lib/shops.js';
 import { startEmulator } from './lib/start-emulator.js';
-import { storeOptions } from './lib/store-options.js';
+import { merchantOptions, storeOptions } from './lib/store-options.js';
 import { untilStopped } from './lib/until-stopped.js';
 
 const emulatorSource = join(root, 'packages/emulator/src');
@@ -19,7 +18,7 @@ const emulatorSource = join(root, 'packages/emulator/src');
 main(async () => {
   const options = await demoOptions('dev');
   if (!options) return;
-  const { port } = options;
+  const { merchantPort, port } = options;
 
   const loader = await createServer({
     configFile: false,
@@ -41,28 +40,27 @@ main(async () => {
   let demo = { DEMO_API_KEY: '', DEMO_CLIENT_ID: '', DEMO_SITE_ID: '' };
   let emulator = await start();
 
-  const server = createHttpServer();
-  const store = await createServer({
+  const storeUrl = `http://localhost:${port}`;
+  const store = await serveSources({
     root: join(root, 'examples/storefront'),
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { server } },
+    port,
+    plugins: [fromSources()],
+    createHandler: (load) =>
+      createShops(demo.DEMO_CLIENT_ID, (clientId) => async (request) => {
+        const { createStoreServer } = /** @type {import('./lib/store-options.js').StoreServer} */ (await load());
+        return createStoreServer(storeOptions({ port, apiUrl: emulator.url, clientId }, demo))(request);
+      }),
   });
-  const respond = createShops(demo.DEMO_CLIENT_ID, (clientId) => async (request, sender) => {
-    const { createStoreServer } = /** @type {import('./lib/store-options.js').StoreServer} */ (
-      await store.ssrLoadModule('/server/index.ts')
-    );
-    return createStoreServer(storeOptions({ port, apiUrl: emulator.url, clientId }, demo))(request, sender);
-  });
-  const sendPage = getRequestListener(
-    (request, { incoming }) => respond(request, { address: incoming.socket.remoteAddress }),
-    { overrideGlobalObjects: false },
-  );
-  server.on('request', (request, response) => {
-    store.middlewares(request, response, () => void sendPage(request, response));
-  });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(undefined));
+  const merchant = await serveSources({
+    root: join(root, 'examples/merchant'),
+    port: merchantPort,
+    plugins: [fromSources()],
+    createHandler: (load) =>
+      createShops(demo.DEMO_CLIENT_ID, (clientId) => async (request, sender) => {
+        const { createMerchantServer } = /** @type {import('./lib/store-options.js').MerchantServer} */ (await load());
+        const given = { port: merchantPort, storeUrl, apiUrl: emulator.url, clientId };
+        return createMerchantServer(merchantOptions(given, demo))(request, sender);
+      }),
   });
 
   let restarting = Promise.resolve();
@@ -78,14 +76,14 @@ main(async () => {
       .catch((/** @type {unknown} */ error) => console.error(error));
   });
 
-  const url = `http://localhost:${port}`;
   console.log(`
-  The store      ${url}
-  The emulator   ${emulator.url}
-  Look inside    ${emulator.url}/_emulator
+  The store          ${store.url}
+  The merchant area  ${merchant.url}
+  The emulator       ${emulator.url}
+  Look inside        ${emulator.url}/_emulator
 
-  Changes in the sources show at once. Ctrl-C stops both.
+  Changes in the sources show at once. Ctrl-C stops all of them.
 `);
-  if (options.open) openBrowser(url);
-  await untilStopped([{ close: () => server.close() }, store, loader, { close: () => emulator.close() }]);
+  if (options.open) openBrowser(store.url);
+  await untilStopped([store, merchant, loader, { close: () => emulator.close() }]);
 });

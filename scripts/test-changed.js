@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import { applications } from './lib/applications.js';
 import { capture, exitCode, main, root } from './lib/run.js';
 
 /**
@@ -16,7 +17,7 @@ import { capture, exitCode, main, root } from './lib/run.js';
 /** @type {Project[]} */
 const projects = [
   ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`),
-  'examples/storefront',
+  ...applications,
   'conformance',
   'scripts',
 ].map((folder) => {

@@ -12,13 +12,13 @@ const store = fileURLToPath(new URL('../../examples/storefront', import.meta.url
 const shared = `
   import './src/entry.client.tsx';
   export { default as App, Layout } from './src/root.tsx';
-  export { default as ShopRoute } from './src/app/shop-route.tsx';
-  export { default as PageBoundary, ErrorBoundary } from './src/app/page-boundary.tsx';`;
+  export { default as ShopRoute } from './src/shell/shop-route.tsx';
+  export { default as PageBoundary, ErrorBoundary } from './src/shell/page-boundary.tsx';`;
 
 /** Modules of the measured pages. */
 const pages = {
   Home: './src/home/home-page.tsx',
-  Collection: './src/collection/collection-page.tsx',
+  Collection: './src/listing/collection-page.tsx',
   Product: './src/product/product-page.tsx',
 };
 

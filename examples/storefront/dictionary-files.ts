@@ -19,7 +19,7 @@ export function dictionaryFiles(): Plugin {
       if (this.environment.name !== 'client') return;
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const language = /\/src\/language\/(\w+)\/shop\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1];
+        const language = /\/src\/lib\/language\/(\w+)\/shop\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1];
         if (language) files[language] = base + chunk.fileName;
       }
     },

@@ -22,14 +22,20 @@ async function choosePort(server: string): Promise<string> {
   return port;
 }
 
-const servers: { version: CatalogVersion; port: string; emulatorPort: string; url: string }[] = [];
+interface Server {
+  version: CatalogVersion;
+  port: string;
+  merchantPort: string;
+  emulatorPort: string;
+}
+
+const servers: Server[] = [];
 for (const version of versions) {
-  const port = await choosePort(`STORE_${version}`);
   servers.push({
     version,
-    port,
+    port: await choosePort(`STORE_${version}`),
+    merchantPort: await choosePort(`MERCHANT_${version}`),
     emulatorPort: await choosePort(`EMULATOR_${version}`),
-    url: `http://localhost:${port}`,
   });
 }
 
@@ -39,7 +45,21 @@ const sample = { v3: /@sample/, v1: /@sample-both/ };
 /** Factor of the time limits. In a stress run, four tests share a processor. */
 const patience = process.env.CARTWRIGHT_STRESS ? 4 : 1;
 
+/** Project of the tests of one application. */
+const createProject = ({ version, port, emulatorPort }: Server, applicationPort: string) => ({
+  ...(!isFull && { grep: sample[version] }),
+  // Tests of what only one version of the catalog has.
+  grepInvert: version === 'v3' ? /@v1/ : /@v3/,
+  use: {
+    baseURL: `http://localhost:${applicationPort}`,
+    storeUrl: `http://localhost:${port}`,
+    catalogVersion: version,
+    emulatorUrl: `http://127.0.0.1:${emulatorPort}`,
+  },
+});
+
 export default defineConfig<ShopOptions>({
+  // Tests of the store. Those of the merchant area, which the same demo serves, are a project each.
   testDir: 'e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
@@ -56,17 +76,14 @@ export default defineConfig<ShopOptions>({
     // Recording takes a third of the time of a test. `--trace retain-on-failure` records them locally.
     trace: process.env.CI ? 'on-first-retry' : 'off',
   },
-  projects: servers.map(({ version, url, emulatorPort }) => ({
+  projects: servers.flatMap((server) => [
+    { ...createProject(server, server.port), name: server.version },
+    { ...createProject(server, server.merchantPort), name: `merchant-${server.version}`, testDir: '../merchant/e2e' },
+  ]),
+  webServer: servers.map(({ version, port, merchantPort, emulatorPort }) => ({
     name: version,
-    ...(!isFull && { grep: sample[version] }),
-    // Tests of what only one version of the catalog has.
-    grepInvert: version === 'v3' ? /@v1/ : /@v3/,
-    use: { baseURL: url, catalogVersion: version, emulatorUrl: `http://127.0.0.1:${emulatorPort}` },
-  })),
-  webServer: servers.map(({ version, port, emulatorPort, url }) => ({
-    name: version,
-    command: `node ../../scripts/demo.js --no-open --catalog ${version} --cart-v1 removed --port ${port} --emulator-port ${emulatorPort}`,
-    url,
+    command: `node ../../scripts/demo.js --no-open --catalog ${version} --cart-v1 removed --port ${port} --merchant-port ${merchantPort} --emulator-port ${emulatorPort}`,
+    url: `http://localhost:${port}`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   })),

@@ -1,9 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-// #region workspace
-import { fromSources } from '../../scripts/lib/from-sources.js';
-// #endregion workspace
 import { dictionaryFiles } from './dictionary-files.js';
 
 /**
@@ -12,14 +9,7 @@ import { dictionaryFiles } from './dictionary-files.js';
 export default defineConfig(({ command }) => {
   const isDev = command === 'serve';
   return {
-    plugins: [
-      reactRouter(),
-      tailwindcss(),
-      dictionaryFiles(),
-      // #region workspace
-      fromSources(),
-      // #endregion workspace
-    ],
+    plugins: [reactRouter(), tailwindcss(), dictionaryFiles()],
     // Dependencies are found before the first visit. Those found during it would reload the page.
     optimizeDeps: { entries: ['src/**/*.tsx', '!**/*.test.tsx'] },
     ssr: isDev ? {} : { noExternal: true },
@@ -39,13 +29,9 @@ export default defineConfig(({ command }) => {
                     test: /preload-helper|node_modules\/(react|react-dom|react-router|scheduler)\//,
                     priority: 2,
                   },
-                  // #region merchant
-                  // Not in `shared`, which shoppers load.
-                  { name: 'merchant', test: /\/src\/merchant\//, minShareCount: 2 },
-                  // #endregion merchant
                   {
                     name: 'shared',
-                    test: /node_modules|packages|src\/ui|src\/app\/(site|page-title)/,
+                    test: /node_modules|packages|src\/ui|src\/lib\/site/,
                     minShareCount: 4,
                     priority: 1,
                   },

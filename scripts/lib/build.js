@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { applications } from './applications.js';
 import { joinModules } from './join-modules.js';
 import { nameExports } from './name-exports.js';
 import { packages } from './packages.js';
@@ -8,10 +9,8 @@ import { precompress } from './precompress.js';
 import { root, run } from './run.js';
 import { tsc } from './tsc.js';
 
-const store = { cwd: join(root, 'examples/storefront') };
-
 /**
- * Builds all packages and the demo store, without reusing earlier output.
+ * Builds all packages, the demo store and the merchant area, without reusing earlier output.
  *
  * @param {{ declarations: boolean }} options Without declarations it takes half the time: enough to run the store.
  * @returns {Promise<void>}
@@ -22,6 +21,9 @@ export async function build({ declarations }) {
     run('tsup').then(nameExports).then(joinModules),
     declarations && tsc('-b', 'tsconfig.build.json'),
   ]);
-  await run(join(store.cwd, 'node_modules/.bin/react-router'), ['build', '--logLevel', 'warn'], store);
-  await precompress(join(store.cwd, 'dist/client'));
+  for (const folder of applications) {
+    const cwd = join(root, folder);
+    await run(join(cwd, 'node_modules/.bin/react-router'), ['build', '--logLevel', 'warn'], { cwd });
+    await precompress(join(cwd, 'dist/client'));
+  }
 }

@@ -7,6 +7,7 @@ import { choosePort } from './ports.js';
 const help = (command) => `Usage: npx -y pnpm@10.34.9 ${command} [options]
 
   --port N            the store's port (3000, or the next free one)
+  --merchant-port N   the merchant area's port (3001, or the next free one)
   --emulator-port N   the emulator's port (4000, or the next free one)
   --data FILE         keep the shop's data in this file
   --seed SEED         what the shop starts with: your own catalog's .csv file, a number of products, or "empty"
@@ -18,10 +19,10 @@ const help = (command) => `Usage: npx -y pnpm@10.34.9 ${command} [options]
 `;
 
 /**
- * Parses the command line of `demo` and `dev`, and chooses the two ports.
+ * Parses the command line of `demo` and `dev`, and chooses the ports.
  *
  * @param {'demo' | 'dev'} command
- * @returns {Promise<{ port: number, emulatorPort: number, data?: string, seed?: string, currency?: string, catalog?: 'v1' | 'v3', cartV1?:
+ * @returns {Promise<{ port: number, merchantPort: number, emulatorPort: number, data?: string, seed?: string, currency?: string, catalog?: 'v1' | 'v3', cartV1?:
  * 'available' | 'removed', open: boolean } | undefined>} `undefined` if the help was requested.
  */
 export async function demoOptions(command) {
@@ -29,6 +30,7 @@ export async function demoOptions(command) {
     args: process.argv.slice(2).filter((argument) => argument !== '--'),
     options: {
       port: { type: 'string' },
+      'merchant-port': { type: 'string' },
       'emulator-port': { type: 'string' },
       data: { type: 'string' },
       seed: { type: 'string' },
@@ -52,16 +54,23 @@ export async function demoOptions(command) {
     throw new Error('--catalog must be "v1" or "v3".');
   }
   const port = await choosePort({ option: '--port', asked: values.port, usual: 3000 });
+  const merchantPort = await choosePort({
+    option: '--merchant-port',
+    asked: values['merchant-port'],
+    usual: 3001,
+    taken: [port],
+  });
   const emulatorPort = await choosePort({
     option: '--emulator-port',
     asked: values['emulator-port'],
     usual: 4000,
-    taken: [port],
+    taken: [port, merchantPort],
   });
   /** @param {string} file */
   const fromHere = (file) => resolve(process.env.INIT_CWD ?? '.', file);
   return {
     port,
+    merchantPort,
     emulatorPort,
     ...(values.data !== undefined && { data: fromHere(values.data) }),
     ...(values.seed !== undefined && { seed: /\.csv$/i.test(values.seed) ? fromHere(values.seed) : values.seed }),

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { applications } from './applications.js';
 import { packages } from './packages.js';
 import { root } from './run.js';
 
-const storeFiles = [
+/** Sources of an application, as far as it has them. */
+const applicationFiles = [
   ...['src', 'server', 'public', 'package.json'],
   ...['react-router.config.ts', 'vite.config.ts', 'dictionary-files.ts'],
 ];
@@ -21,17 +23,21 @@ function lastChange(path) {
 
 /**
  * @param {{ declarations: boolean }} options Whether the packages' declarations must be there too.
- * @returns {boolean} Whether the built store and packages are newer than all of their sources.
+ * @returns {boolean} Whether the built applications and packages are newer than all of their sources.
  */
 export function isBuilt({ declarations }) {
-  const server = join(root, 'examples/storefront/dist/server/index.js');
+  const servers = applications.map((folder) => join(root, folder, 'dist/server/index.js'));
   const entry = declarations ? 'dist/index.d.ts' : 'dist/index.js';
-  if (!existsSync(server) || packages.some(({ folder }) => !existsSync(join(root, folder, entry)))) return false;
+  const outputs = [...servers, ...packages.map(({ folder }) => join(root, folder, entry))];
+  if (!outputs.every((path) => existsSync(path))) return false;
   const sources = [
     ...packages.map(({ folder }) => `${folder}/src`),
-    ...storeFiles.map((name) => `examples/storefront/${name}`),
+    ...applications.flatMap((folder) => applicationFiles.map((name) => `${folder}/${name}`)),
     'pnpm-lock.yaml',
   ];
-  const built = statSync(server).mtimeMs;
-  return sources.every((path) => lastChange(join(root, path)) < built);
+  const built = Math.min(...servers.map((path) => statSync(path).mtimeMs));
+  return sources
+    .map((path) => join(root, path))
+    .filter((path) => existsSync(path))
+    .every((path) => lastChange(path) < built);
 }

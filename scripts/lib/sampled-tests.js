@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import { applications } from './applications.js';
 import { root } from './run.js';
 
 /** Folders with tests, and those in them that contain none. */
-const folders = ['conformance', 'examples/storefront', 'packages', 'scripts'];
+const folders = ['conformance', ...applications, 'packages', 'scripts'];
 const excluded = ['.react-router', 'dist', 'node_modules'];
 
 /** Patterns in files whose repetitions depend on the scope: the scope itself, or a property. */

@@ -20,7 +20,6 @@ export const isOmitted = (path) => omitted.test(path);
  * @typedef {object} Template
  * @property {string} source Folder of the example that is the template.
  * @property {RegExp} [without] Further paths of the example that the template omits.
- * @property {string[]} [regions] Names of regions (`// #region name`) that the template omits.
  * @property {Record<string, string>} [add] Files from elsewhere, by their path in the template.
  * @property {(manifest: Manifest) => Manifest} [changeManifest]
  */
@@ -31,8 +30,7 @@ export const isOmitted = (path) => omitted.test(path);
 const templates = {
   'react-router': {
     source: 'examples/storefront',
-    without: /^(e2e|playwright\.config\.ts|src\/merchant|server\/merchant-area)(\/|$)/,
-    regions: ['merchant', 'workspace'],
+    without: /^(e2e|playwright\.config\.ts)(\/|$)/,
     changeManifest: ({ dependencies, devDependencies, ...manifest }) => ({
       ...manifest,
       scripts: {
@@ -80,19 +78,6 @@ const withVersions = (dependencies, catalog) =>
   );
 
 /**
- * Removes regions of a source file.
- *
- * @param {string} text
- * @param {string[]} names
- */
-const withoutRegions = (text, names) =>
-  names.reduce(
-    (rest, name) =>
-      rest.replace(new RegExp(`^[ \\t]*// #region ${name}\\n[\\s\\S]*?^[ \\t]*// #endregion ${name}\\n`, 'gm'), ''),
-    text,
-  );
-
-/**
  * Merges the compiler options that a configuration extends, without the condition of the repository's sources.
  *
  * @param {string} text
@@ -111,7 +96,7 @@ function withOwnOptions(text) {
  * @param {string} folder
  * @param {Template} template
  */
-function writeTemplate(folder, { add = {}, changeManifest = (manifest) => manifest, regions = [], source, without }) {
+function writeTemplate(folder, { add = {}, changeManifest = (manifest) => manifest, source, without }) {
   const from = join(root, source);
   cpSync(from, folder, {
     recursive: true,
@@ -124,10 +109,6 @@ function writeTemplate(folder, { add = {}, changeManifest = (manifest) => manife
   /** @param {string} file @param {(text: string) => string} change */
   const rewrite = (file, change) => writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
   rewrite('tsconfig.json', withOwnOptions);
-  if (regions.length > 0) {
-    for (const file of ['node/start.js', 'server/index.ts', 'src/routes.ts', 'vite.config.ts'])
-      rewrite(file, (text) => withoutRegions(text, regions));
-  }
   rewrite('package.json', (text) => {
     const manifest = changeManifest({ devDependencies: {}, ...JSON.parse(text) });
     const catalog = readCatalog();

@@ -11,7 +11,7 @@ const step = repetitions({ sample: 8, full: 1 });
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-test.each(['packages/react/src', 'examples/storefront/src'])(
+test.each(['packages/react/src', 'examples/storefront/src', 'examples/merchant/src'])(
   'compiles every component and hook of %s',
   (folder) => {
     const files = readdirSync(root + folder, { recursive: true, encoding: 'utf8' })

@@ -9,7 +9,7 @@ test.beforeEach(({ shop }) => shop.data('orders'));
 
 /** Selects the first products of the list. */
 async function select(page: Page, count: number): Promise<void> {
-  await openMerchantPage(page, '/merchant/products');
+  await openMerchantPage(page, '/products');
   const boxes = page.getByRole('checkbox', { name: /^Select / });
   await expect(boxes.first()).toBeVisible();
   for (let index = 0; index < count; index += 1) await boxes.nth(index).check();
@@ -31,7 +31,7 @@ async function readProduct(shop: Shop, slug: string): Promise<Product> {
 
 /** Has the import page read a file. */
 async function importFile(page: Page, lines: readonly string[]): Promise<void> {
-  await page.goto('/merchant/products/import');
+  await page.goto('/products/import');
   await page.getByLabel('CSV file').setInputFiles({
     name: 'products.csv',
     mimeType: 'text/csv',
@@ -100,7 +100,7 @@ test('the work stops between two parts, and continues', async ({ page }) => {
     release = resolve;
   });
   let sent = 0;
-  await page.route('**/merchant/products/bulk**', async (route) => {
+  await page.route('**/products/bulk**', async (route) => {
     if (route.request().method() === 'POST') sent += 1;
     if (sent === 2) await held;
     await route.continue();
@@ -117,7 +117,7 @@ test('the work stops between two parts, and continues', async ({ page }) => {
 });
 
 test('the export can be edited and imported', { tag: '@v3' }, async ({ page, shop }) => {
-  await openMerchantPage(page, '/merchant/products');
+  await openMerchantPage(page, '/products');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
@@ -159,7 +159,7 @@ test('the export can be edited and imported', { tag: '@v3' }, async ({ page, sho
 });
 
 test('the export of Catalog V1 can be edited and imported', { tag: '@v1' }, async ({ page, shop }) => {
-  await openMerchantPage(page, '/merchant/products');
+  await openMerchantPage(page, '/products');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export' }).click();
   const text = await readFile(await (await download).path(), 'utf8');

@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     await other.getByRole('button', { name: 'Save text of image 1' }).click();
     await expect(other.getByRole('alert')).toContainText('Nothing was overwritten');
     await expect(other.getByLabel('Alternative text of image 1')).toHaveValue('A teapot on a shelf');
-    await page.goto('/products/quiet-teapot');
+    await page.goto(`${shop.storeUrl}/products/quiet-teapot`);
     await expect(page.getByAltText('A teapot on a shelf').first()).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
 
   test('an order is fulfilled in parts, with tracking', { tag: '@sample' }, async ({ page, shop }) => {
     const id = await createOrder(shop, 'APPROVED');
-    await openMerchantPage(page, `/merchant/orders/${id}`);
+    await openMerchantPage(page, `/orders/${id}`);
     const panel = region(page, 'Fulfillment');
     await panel.getByLabel('Quiet Teapot').fill('1');
     await panel.getByLabel('Carrier').selectOption('UPS');
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
     async ({ page, shop }) => {
       const id = await createOrder(shop, 'APPROVED');
       const before = (await shop.stock('quiet-teapot')) ?? 0;
-      await openMerchantPage(page, `/merchant/orders/${id}`);
+      await openMerchantPage(page, `/orders/${id}`);
       const panel = region(page, 'Refund');
       await panel.getByRole('button', { name: 'Calculate refund' }).click();
       await expect(page.getByRole('alert')).toContainText('Enter the quantity of at least one item');
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
 test('orders are filtered and paged by the URL', async ({ page, shop }) => {
   for (let count = 0; count < 26; count += 1) await createOrder(shop, undefined, `buyer${String(count)}@example.com`);
   await createOrder(shop, 'AUTHORIZED', 'ada@example.com');
-  await openMerchantPage(page, '/merchant/orders');
+  await openMerchantPage(page, '/orders');
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(26);
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -74,7 +74,7 @@ test('orders are filtered and paged by the URL', async ({ page, shop }) => {
 
 test('an authorized payment is captured', async ({ page, shop }) => {
   const id = await createOrder(shop, 'AUTHORIZED');
-  await openMerchantPage(page, `/merchant/orders/${id}`);
+  await openMerchantPage(page, `/orders/${id}`);
   await expect(page.getByText('To capture')).toBeVisible();
   await expect(region(page, 'Cancel')).toHaveCount(0);
   await page.getByRole('button', { name: 'Capture payment' }).click();
@@ -85,7 +85,7 @@ test('an authorized payment is captured', async ({ page, shop }) => {
 test('an authorization is voided and the order canceled, which restocks the items', async ({ page, shop }) => {
   const id = await createOrder(shop, 'AUTHORIZED');
   const before = (await shop.stock('quiet-teapot')) ?? 0;
-  await openMerchantPage(page, `/merchant/orders/${id}`);
+  await openMerchantPage(page, `/orders/${id}`);
   await page.getByRole('button', { name: 'Void authorization' }).click();
   await page.getByText('Cancel this order').click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
@@ -95,7 +95,7 @@ test('an authorization is voided and the order canceled, which restocks the item
 
 test('notes and tags are added and deleted', async ({ page, shop }) => {
   const id = await createOrder(shop);
-  await openMerchantPage(page, `/merchant/orders/${id}`);
+  await openMerchantPage(page, `/orders/${id}`);
   await page.getByRole('textbox', { name: 'Note' }).fill('Gift wrap');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Note: Gift wrap')).toBeVisible();
@@ -109,8 +109,8 @@ test('notes and tags are added and deleted', async ({ page, shop }) => {
 });
 
 test('an order that is not known is not found', async ({ page }) => {
-  await openMerchantPage(page, '/merchant/orders');
-  const response = await page.goto('/merchant/orders/no-such-order');
+  await openMerchantPage(page, '/orders');
+  const response = await page.goto('/orders/no-such-order');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
@@ -121,9 +121,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('orders and an order', { tag: colorScheme === 'light' ? '@sample' : [] }, async ({ page, shop }) => {
       const id = await createOrder(shop, 'APPROVED');
-      await openMerchantPage(page, '/merchant/orders');
+      await openMerchantPage(page, '/orders');
       await expectAccessible(page);
-      await page.goto(`/merchant/orders/${id}`);
+      await page.goto(`/orders/${id}`);
       await page.getByText('Cancel this order').click();
       await expectAccessible(page);
     });

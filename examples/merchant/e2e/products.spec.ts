@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a product is created with variants, edited and deleted', async ({ page, shop }) => {
-    await openMerchantPage(page, '/merchant/products/new');
+    await openMerchantPage(page, '/products/new');
     const form = region(page, 'Product');
     await form.getByRole('button', { name: 'Create product' }).click();
     await expect(form.getByText('Enter a name.')).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status')).toContainText('The variants were saved.');
     await expect(panel.getByLabel('SKU, Ink, M')).toHaveValue('');
     await expect(panel.getByLabel('Visible, Oat, S')).not.toBeChecked();
-    await page.goto('/products/everyday-tee?Color=Ink&Size=S');
+    await page.goto(`${shop.storeUrl}/products/everyday-tee?Color=Ink&Size=S`);
     await expect(page.getByRole('main')).toContainText('$27.50');
   });
 
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Choice to remove').selectOption({ label: 'Huge (5 variants)' });
     await form.getByRole('button', { name: 'Remove choice' }).click();
     await expect(page.getByRole('status')).toContainText('The choice was removed.');
-    await page.goto('/products/everyday-tee');
+    await page.goto(`${shop.storeUrl}/products/everyday-tee`);
     await expect(page.getByRole('radio', { name: /^Giant/ })).toHaveCount(1);
     await expect(page.getByRole('radio', { name: /^Huge/ })).toHaveCount(0);
   });
@@ -231,7 +231,7 @@ test('images and categories are changed', async ({ page, shop }) => {
 });
 
 test('products are filtered by the URL', async ({ page, shop }) => {
-  await openMerchantPage(page, '/merchant/products');
+  await openMerchantPage(page, '/products');
   await page.getByLabel(shop.catalog.version === 'v3' ? 'Category' : 'Collection').selectOption('Apparel');
   await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page).toHaveURL(/category=/);
@@ -250,12 +250,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
 
     test('products, import and bulk changes', async ({ page, shop }) => {
-      await openMerchantPage(page, '/merchant/products');
+      await openMerchantPage(page, '/products');
       await expectAccessible(page);
       const path = await productPath(shop, 'everyday-tee');
       const id = path.split('/').at(-1) ?? '';
       for (const one of ['new', 'import', `bulk?id=${id}`, id]) {
-        await page.goto(`/merchant/products/${one}`);
+        await page.goto(`/products/${one}`);
         await expectAccessible(page);
       }
       await page.goto(await productPath(shop, 'quiet-teapot'));

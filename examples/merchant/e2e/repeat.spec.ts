@@ -45,7 +45,7 @@ async function refundsOf(shop: Shop, orderId: string): Promise<string[]> {
 
 /** Opens an order, and calculates the refund of one teapot. */
 async function calculateRefund(page: Page, orderId: string): Promise<void> {
-  await page.goto(`/merchant/orders/${orderId}`);
+  await page.goto(`/orders/${orderId}`);
   await region(page, 'Refund').getByLabel('Quiet Teapot').fill('1');
   await page.getByRole('button', { name: 'Calculate refund' }).click();
   await expect(page.getByRole('button', { name: 'Refund $88.00' })).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
 
   test('forms of an order that are sent twice are carried out once', async ({ page, shop }) => {
     const id = await createOrder(shop, 'APPROVED');
-    await openMerchantPage(page, `/merchant/orders/${id}`);
+    await openMerchantPage(page, `/orders/${id}`);
     await page.getByRole('textbox', { name: 'Note' }).fill('Gift wrap');
     await submitTwice(page, 'Add note', 'The note was added.');
     await page.reload();
@@ -78,14 +78,14 @@ test.describe('without JavaScript', () => {
   });
 
   test('new products, coupons, discounts and shipping options are created once', async ({ page }) => {
-    await openMerchantPage(page, '/merchant/products/new');
+    await openMerchantPage(page, '/products/new');
     await page.getByLabel('Name').fill('Harbor Beanie');
     await page.getByLabel('Price').fill('29.00');
     await submitTwice(page, 'Create product', 'The product was created.');
-    await page.goto('/merchant/products?q=Harbor+Beanie');
+    await page.goto('/products?q=Harbor+Beanie');
     await expect(page.getByRole('row').filter({ hasText: 'Harbor Beanie' })).toHaveCount(1);
 
-    await page.goto('/merchant/coupons');
+    await page.goto('/coupons');
     await page.getByLabel('Name').fill('Autumn');
     await page.getByLabel('Code').fill('AUTUMN15');
     await page.getByLabel('Value').fill('15');
@@ -93,14 +93,14 @@ test.describe('without JavaScript', () => {
     await page.reload();
     await expect(page.getByRole('row').filter({ hasText: 'AUTUMN15' })).toHaveCount(1);
 
-    await page.goto('/merchant/discounts');
+    await page.goto('/discounts');
     await page.getByLabel('Name').fill('Spring');
     await page.getByLabel('Percent off').fill('12.5');
     await submitTwice(page, 'Create discount', 'The discount was created.');
     await page.reload();
     await expect(page.getByRole('row').filter({ hasText: 'Spring' })).toHaveCount(1);
 
-    await page.goto('/merchant/settings/shipping/new');
+    await page.goto('/settings/shipping/new');
     await page.getByLabel('Name').fill('Bicycle');
     await page.getByLabel('Amount').first().fill('6');
     await page.getByRole('checkbox', { name: 'Canada' }).check();
@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
 
   test('of two tabs with the same refund, the second shows the refund of the first', async ({ page, shop }) => {
     const id = await createOrder(shop, 'APPROVED');
-    await openMerchantPage(page, '/merchant/orders');
+    await openMerchantPage(page, '/orders');
     const other = await page.context().newPage();
     await calculateRefund(page, id);
     await calculateRefund(other, id);
@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
 
   test('a refund whose response was lost is shown, and not issued again', async ({ page, shop }) => {
     const id = await createOrder(shop, 'APPROVED');
-    await openMerchantPage(page, '/merchant/orders');
+    await openMerchantPage(page, '/orders');
     await calculateRefund(page, id);
     await shop.fail({ path: '/ecom/v1/order-billing/refund-payments', drop: true, afterwards: true, times: 1 });
     const repeat = await submit(page, 'Refund $88.00');
@@ -141,11 +141,11 @@ test.describe('without JavaScript', () => {
 
 test('after a lost response, the merchant area does not claim that nothing was changed', async ({ page, shop }) => {
   const id = await createOrder(shop, 'AUTHORIZED');
-  await openMerchantPage(page, `/merchant/orders/${id}`);
-  await loseResponse(page, `**/merchant/orders/${id}.data*`);
+  await openMerchantPage(page, `/orders/${id}`);
+  await loseResponse(page, `**/orders/${id}.data*`);
   await page.getByRole('button', { name: 'Capture payment' }).click();
   await expect(page.getByRole('alert')).toContainText('It may have arrived all the same.');
   await expect(page.getByRole('main')).not.toContainText('Nothing was changed');
-  await page.goto(`/merchant/orders/${id}`);
+  await page.goto(`/orders/${id}`);
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
 });

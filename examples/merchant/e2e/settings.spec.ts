@@ -9,8 +9,8 @@ test.beforeEach(({ shop }) => shop.data('orders'));
 const express = 'Express shipping, United States';
 const rate = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test('a changed shipping rate is charged in the next cart', async ({ page }) => {
-  await openMerchantPage(page, '/merchant/settings');
+test('a changed shipping rate is charged in the next cart', async ({ page, shop }) => {
+  await openMerchantPage(page, '/settings');
   await page.getByRole('link', { name: 'Shipping options and rates' }).click();
   await page.getByRole('link', { name: express }).click();
   await expect(rate(page, 'Rate 2').getByLabel('Amount')).toHaveValue('19.95');
@@ -21,7 +21,7 @@ test('a changed shipping rate is charged in the next cart', async ({ page }) => 
     '21.50 if weight at most 5',
   );
 
-  await addToBag(page, 'quiet-teapot');
+  await addToBag(page, 'quiet-teapot', shop.storeUrl);
   await openCheckout(page);
   await fillInCheckout(page);
   await page.locator('label', { hasText: 'Express shipping' }).click();
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a shipping option is created, changed and deleted', async ({ page }) => {
-    await openMerchantPage(page, '/merchant/settings/shipping/new');
+    await openMerchantPage(page, '/settings/shipping/new');
     await page.getByLabel('Name').fill('Bicycle');
     await rate(page, 'Another rate').getByLabel('Amount').fill('free');
     await page.getByRole('button', { name: 'Save shipping option' }).click();
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('an option and a tax that someone else saved meanwhile are shown, not overwritten', async ({ page, shop }) => {
-    await openMerchantPage(page, '/merchant/settings/shipping');
+    await openMerchantPage(page, '/settings/shipping');
     await page.getByRole('link', { name: express }).click();
     const id = page.url().split('/').at(-1) ?? '';
     const save = (revision: string, title: string) =>
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Save shipping option' }).click();
     await expect(page.getByRole('link', { name: 'Courier, United States' })).toBeVisible();
 
-    await page.goto('/merchant/settings/tax');
+    await page.goto('/settings/tax');
     await page.getByRole('link', { name: 'Germany' }).click();
     const regionId = page.url().split('/').at(-1) ?? '';
     await expect(page.getByLabel('Products, %')).toHaveValue('19');
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('taxes are changed, removed and added', async ({ page }) => {
-    await openMerchantPage(page, '/merchant/settings/tax');
+    await openMerchantPage(page, '/settings/tax');
     const row = (place: string) => page.getByRole('row').filter({ hasText: place });
     await expect(row('United States, CA').getByRole('cell')).toHaveText(['7.25 %', 'None', 'Added']);
     await page.getByRole('link', { name: 'United States, CA' }).click();
@@ -129,12 +129,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
 
     test('shipping and tax settings', async ({ page }) => {
-      await openMerchantPage(page, '/merchant/settings/shipping');
+      await openMerchantPage(page, '/settings/shipping');
       await expectAccessible(page);
       await page.getByRole('link', { name: express }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Express shipping');
       await expectAccessible(page);
-      await page.goto('/merchant/settings/tax');
+      await page.goto('/settings/tax');
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Germany' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Germany');

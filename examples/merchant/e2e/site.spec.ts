@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a coupon is created, deactivated and deleted', async ({ page }) => {
-    await openMerchantPage(page, '/merchant/coupons');
+    await openMerchantPage(page, '/coupons');
     await page.getByLabel('Name').fill('Autumn');
     await page.getByLabel('Code').fill('AUTUMN15');
     await page.getByLabel('Value').fill('150');
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a coupon that someone else saved meanwhile is not overwritten', async ({ page, shop }) => {
-    await openMerchantPage(page, '/merchant/coupons');
+    await openMerchantPage(page, '/coupons');
     await page.getByRole('link', { name: 'WELCOME10' }).click();
     const name = (await page.getByLabel('Name').inputValue()) + '!';
     const id = page.url().split('/').at(-1) ?? '';
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a discount is edited, unless someone else saved it meanwhile', async ({ page, shop }) => {
-    await openMerchantPage(page, '/merchant/discounts');
+    await openMerchantPage(page, '/discounts');
     await page.getByLabel('Name').fill('Spring');
     await page.getByLabel('Percent off').fill('12,5');
     await page.getByRole('button', { name: 'Create discount' }).click();
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('settings of the sign-in are saved, unless they changed meanwhile', async ({ page, shop }) => {
-    await openMerchantPage(page, '/merchant/settings');
+    await openMerchantPage(page, '/settings');
     const approval = page.getByRole('checkbox', { name: 'New members need approval' });
     await approval.check();
     await page.getByRole('button', { name: 'Save sign-in settings' }).click();
@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a discount is created and deactivated', async ({ page }) => {
-  await openMerchantPage(page, '/merchant/discounts');
+  await openMerchantPage(page, '/discounts');
   await page.getByLabel('Name').fill('Spring');
   await page.getByLabel('Percent off').fill('12.5');
   await page.getByLabel('From a subtotal of').fill('50');
@@ -140,7 +140,7 @@ test('a discount is created and deactivated', async ({ page }) => {
 
 test('a member is blocked and approved', async ({ page, shop }) => {
   await shop.join({ email: 'wren@example.com', password: 'wren-sings-alto', nickname: 'Wren' });
-  await openMerchantPage(page, '/merchant/members');
+  await openMerchantPage(page, '/members');
   const row = page.getByRole('row').filter({ hasText: 'wren@example.com' });
   await row.getByRole('button', { name: 'Block' }).click();
   await expect(row).toContainText('Blocked');
@@ -157,13 +157,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
 
     test('coupons, discounts, members and settings', async ({ page }) => {
-      await openMerchantPage(page, '/merchant/coupons');
+      await openMerchantPage(page, '/coupons');
       await expectAccessible(page);
       for (const path of ['discounts', 'members', 'settings']) {
-        await page.goto(`/merchant/${path}`);
+        await page.goto(`/${path}`);
         await expectAccessible(page);
       }
-      await page.goto('/merchant/discounts');
+      await page.goto('/discounts');
       await page.getByLabel('Name').fill('Spring');
       await page.getByLabel('Percent off').fill('12.5');
       await page.getByRole('button', { name: 'Create discount' }).click();

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('of a product, the second chooses between the names', async ({ page, shop }) => {
-      const [one, two] = await openTabs(page, `/merchant/products/${await shop.catalog.idOf('quiet-teapot')}`);
+      const [one, two] = await openTabs(page, `/products/${await shop.catalog.idOf('quiet-teapot')}`);
       await one.getByLabel('Name').fill('Silent Teapot');
       await save(one, 'Save product');
       await expect(one.getByText('The product was saved.')).toBeVisible();
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       shop,
     }) => {
       const id = await createOrder(shop, 'APPROVED');
-      const [one, two] = await openTabs(page, `/merchant/orders/${id}`);
+      const [one, two] = await openTabs(page, `/orders/${id}`);
       await save(one, 'Mark as fulfilled');
       await expect(one.getByText('The items are marked as fulfilled.')).toBeVisible();
       await save(two, 'Mark as fulfilled');
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('of a coupon, the second shows what the first saved', async ({ page, shop }) => {
       const id = await shop.createCoupon({ code: 'FINCH5', moneyOffAmount: 5, scope: { namespace: 'stores' } });
-      const [one, two] = await openTabs(page, `/merchant/coupons/${id}`);
+      const [one, two] = await openTabs(page, `/coupons/${id}`);
       await one.getByLabel('Name').fill('Winter');
       await save(one, 'Save coupon');
       await expect(one.getByText('The coupon was saved.')).toBeVisible();

@@ -1,5 +1,4 @@
-import { slugWebhook } from '../../../scripts/lib/store-options.js';
-import { openMerchantPage } from '../../merchant/e2e/merchant.js';
+import { storeWebhook } from '../../../scripts/lib/store-options.js';
 import { openStore } from './open-store.js';
 import { expect, test } from './shop.js';
 
@@ -15,7 +14,7 @@ test(
     try {
       // The shop exists from its first request on.
       await shop.data('orders');
-      await shop.receiveWebhooks(webhooks, slugWebhook(0, shop.clientId).events);
+      await shop.receiveWebhooks(webhooks, storeWebhook(0, shop.clientId).events);
       const id = await shop.catalog.idOf('quiet-teapot');
       const { product } = await shop.merchant<{ product: { revision: string } }>('GET', `/stores/v3/products/${id}`);
       expect(await statusOf('/products/quiet-teapot')).toBe(200);
@@ -32,10 +31,7 @@ test(
       const forged = await request.post(webhooks, { data: 'forged' });
       expect(forged.status()).toBe(401);
 
-      await openMerchantPage(page, `${store.url}/merchant/products/${id}`);
-      await page.getByText('Delete this product').click();
-      await page.getByRole('button', { name: 'Delete product' }).click();
-      await expect(page.getByRole('status')).toContainText('The product was deleted.');
+      await shop.merchant('DELETE', `/stores/v3/products/${id}`);
       await expect.poll(() => statusOf('/products/quiet-teapot')).toBe(410);
       expect(await statusOf('/products/calm-teapot')).toBe(410);
       expect(await statusOf('/products/never-sold')).toBe(404);

@@ -28,8 +28,8 @@ test('links of German pages stay in German, also without a reload', async ({ pag
   await expect(page).toHaveURL(/\/de$/);
 });
 
-test('the merchant area, robots.txt and the sitemap have no language', async ({ request }) => {
-  for (const path of ['/de/merchant', '/de/merchant/login', '/de/robots.txt', '/de/sitemap.xml']) {
+test('robots.txt and the sitemap have no language', async ({ request }) => {
+  for (const path of ['/de/robots.txt', '/de/sitemap.xml']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });

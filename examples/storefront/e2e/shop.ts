@@ -8,6 +8,8 @@ import { test as base } from './stress.js';
 export interface ShopOptions {
   /** Catalog version of the shops. */
   catalogVersion: CatalogVersion;
+  /** URL of the store. The base URL is that of the tested application, which may be the merchant area. */
+  storeUrl: string;
   /** URL of the emulator that the store uses. */
   emulatorUrl: string;
 }
@@ -64,18 +66,18 @@ export class Shop {
 
   constructor(
     /** URL of the store. */
-    readonly url: string,
+    readonly storeUrl: string,
     readonly emulatorUrl: string,
     catalogVersion: CatalogVersion,
   ) {
     this.catalog = openCatalog(catalogVersion, (...request) => this.merchant(...request));
   }
 
-  /** Creates the shop, and makes the store's server use it and its pages wait for hydration. */
+  /** Creates the shop, and makes the servers of the demo use it and its pages wait for hydration. */
   async open(context: BrowserContext, hydrates = true): Promise<void> {
     await this.settle({});
     if (hydrates) context.on('page', hydrateOnLoad);
-    await context.addCookies([{ name: 'demo-client-id', value: this.clientId, url: this.url }]);
+    await context.addCookies([{ name: 'demo-client-id', value: this.clientId, url: this.storeUrl }]);
   }
 
   async data<T>(collection: string): Promise<T[]> {
@@ -196,9 +198,10 @@ export const cents = (price: { amount: string } | undefined): number => Math.rou
 export const test = base.extend<ShopOptions & { shop: Shop }>({
   catalogVersion: ['v3', { option: true }],
   emulatorUrl: ['', { option: true }],
+  storeUrl: ['', { option: true }],
   shop: [
-    async ({ baseURL, catalogVersion, context, emulatorUrl, javaScriptEnabled }, use) => {
-      const shop = new Shop(baseURL ?? '', emulatorUrl, catalogVersion);
+    async ({ catalogVersion, context, emulatorUrl, javaScriptEnabled, storeUrl }, use) => {
+      const shop = new Shop(storeUrl, emulatorUrl, catalogVersion);
       const faults: string[] = [];
       context.on('weberror', (error) => faults.push(error.error().message));
       context.on('console', (message) => {
@@ -224,8 +227,8 @@ export const bagOf = (page: Page) =>
   page.getByRole('dialog', { name: /^Your bag/ }).or(page.getByRole('region', { name: 'Your bag' }));
 
 /** Adds a product without options to the bag. */
-export async function addToBag(page: Page, slug: string): Promise<void> {
-  await page.goto(`/products/${slug}`);
+export async function addToBag(page: Page, slug: string, storeUrl = ''): Promise<void> {
+  await page.goto(`${storeUrl}/products/${slug}`);
   await page.getByRole('button', { name: 'Add to bag' }).click();
   await expect(bagOf(page)).toBeVisible();
 }

@@ -1,19 +1,10 @@
 import { signIn } from './member.js';
-import { openMerchantPage } from '../../merchant/e2e/merchant.js';
 import { expect, test } from './shop.js';
 
 test('the page of an order has status 404 without an order, and for one that does not exist', async ({ page }) => {
   for (const path of ['/thank-you', '/de/thank-you', `/thank-you?orderId=${crypto.randomUUID()}`]) {
     expect((await page.request.get(path)).status(), path).toBe(404);
   }
-});
-
-test('an address of the merchant area that does not exist shows the merchant’s page', async ({ page }) => {
-  await openMerchantPage(page, '/merchant/dashboard');
-  const response = await page.goto('/merchant/nope');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
 });
 
 for (const [path, text] of [
@@ -42,12 +33,6 @@ test('the search fields take no more characters than the platform', async ({ pag
   await expect(page.getByRole('combobox', { name: 'Search for' })).toHaveAttribute('maxlength', '100');
 });
 
-test('the merchant can search for a long text', async ({ page }) => {
-  await openMerchantPage(page, `/merchant/products?q=${'a'.repeat(140)}`);
-  await expect(page.getByText('No products match.')).toBeVisible();
-  await expect(page.getByLabel('Text')).toHaveValue('a'.repeat(100));
-});
-
 test.describe('a form that the page does not have is refused, and changes nothing:', () => {
   test('account', async ({ baseURL: origin = '', page, shop }) => {
     await signIn(page, shop);
@@ -73,28 +58,5 @@ test.describe('a form that the page does not have is refused, and changes nothin
       const response = await post(path, { intent: 'nope', email: 'robin@shop.example', password: 'wrong' });
       expect(response.status(), path).toBe(400);
     }
-  });
-
-  test('merchant area', async ({ baseURL: origin = '', page, shop }) => {
-    await openMerchantPage(page, '/merchant/dashboard');
-    const before = await shop.data('orders');
-    const product = await shop.catalog.idOf('quiet-teapot');
-    const paths = [
-      'members',
-      'coupons',
-      'discounts',
-      'settings',
-      'settings/shipping',
-      `products/${product}`,
-      'orders/none',
-    ];
-    for (const path of paths) {
-      for (const intent of ['', 'nope', 'constructor', 'toString']) {
-        const form = { intent, id: crypto.randomUUID() };
-        const response = await page.request.post(`/merchant/${path}`, { form, headers: { origin }, maxRedirects: 0 });
-        expect(response.status(), `${path} ${intent}`).toBe(400);
-      }
-    }
-    expect(await shop.data('orders')).toEqual(before);
   });
 });

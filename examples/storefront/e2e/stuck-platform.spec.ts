@@ -5,8 +5,8 @@ import { expect, test as base } from '@playwright/test';
 import type { ShopOptions } from './shop.js';
 import { freePort } from '../../../scripts/lib/ports.js';
 import { storeOptions } from '../../../scripts/lib/store-options.js';
-import { password } from '../../merchant/e2e/merchant.js';
 import { openStore } from './open-store.js';
+import { openTimed, startStuckServer } from './stuck-server.js';
 
 /** Time that pages may take here, so that the tests need not wait for ten seconds. */
 const pageTimeout = 1500;
@@ -17,20 +17,6 @@ const allowance = 8000;
 interface Store {
   readonly url: string;
   readonly apiUrl: string;
-}
-
-/** Starts a server that accepts connections and sends nothing. Returns a function that stops it. */
-async function startStuckServer(port: number): Promise<() => void> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return () => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  };
 }
 
 /** Gives each test a store whose platform is stuck or stopped. */
@@ -67,25 +53,6 @@ async function createVisitorCookie({ apiUrl, url }: Store): Promise<string> {
   return (await client.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** Signs the merchant in, for which the platform is not needed. */
-async function createMerchantCookie({ url }: Store): Promise<string> {
-  const response = await fetch(`${url}/merchant/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: url },
-    body: new URLSearchParams({ password }),
-  });
-  const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0]);
-  return cookies.join('; ');
-}
-
-async function open(url: string, init?: RequestInit) {
-  const start = Date.now();
-  const response = await fetch(url, { redirect: 'manual', ...init });
-  const text = await response.text();
-  return { response, status: response.status, text, duration: Date.now() - start };
-}
-
 for (const state of ['stuck', 'stopped'] as const) {
   test.describe(`the platform is ${state}:`, () => {
     test.use({ isStuck: state === 'stuck' });
@@ -98,7 +65,7 @@ for (const state of ['stuck', 'stopped'] as const) {
     };
     for (const [path, text] of Object.entries(texts)) {
       test(`${path} needs nothing from it`, async ({ store }) => {
-        const page = await open(store.url + path);
+        const page = await openTimed(store.url + path);
         expect(page.status).toBe(200);
         expect(page.text).toContain(text);
         expect(page.duration).toBeLessThan(allowance);
@@ -107,14 +74,14 @@ for (const state of ['stuck', 'stopped'] as const) {
 
     for (const path of ['/', '/products/quiet-teapot', '/collections/kitchen', '/search?q=mug', '/sitemap.xml']) {
       test(`${path} responds with 503 in time`, async ({ store }) => {
-        const page = await open(store.url + path);
+        const page = await openTimed(store.url + path);
         expect(page.status).toBe(503);
         expect(page.duration).toBeLessThan(allowance);
       });
     }
 
     test('the bag responds with 503 in time, and says that it is safe', async ({ store }) => {
-      const page = await open(`${store.url}/bag`, { headers: { cookie: await createVisitorCookie(store) } });
+      const page = await openTimed(`${store.url}/bag`, { headers: { cookie: await createVisitorCookie(store) } });
       expect(page.status).toBe(503);
       expect(page.response.headers.get('retry-after')).not.toBeNull();
       expect(page.text).toContain('Your bag is safe.');
@@ -122,10 +89,10 @@ for (const state of ['stuck', 'stopped'] as const) {
     });
 
     test('the sign-in page is shown in time, and a sign-in fails with a message', async ({ store }) => {
-      const page = await open(`${store.url}/login`);
+      const page = await openTimed(`${store.url}/login`);
       expect(page.status).toBe(200);
       expect(page.duration).toBeLessThan(allowance);
-      const attempt = await open(`${store.url}/login`, {
+      const attempt = await openTimed(`${store.url}/login`, {
         method: 'POST',
         headers: { origin: store.url },
         body: new URLSearchParams({ email: 'robin@shop.example', password: 'correct horse battery' }),
@@ -133,18 +100,6 @@ for (const state of ['stuck', 'stopped'] as const) {
       expect(attempt.status).toBeGreaterThanOrEqual(400);
       expect(attempt.duration).toBeLessThan(2 * allowance);
     });
-
-    for (const path of ['dashboard', 'orders', 'products', 'coupons', 'members', 'settings/shipping']) {
-      test(`the merchant's page ${path} responds with 503, and says why`, async ({ store }) => {
-        const page = await open(`${store.url}/merchant/${path}`, {
-          headers: { cookie: await createMerchantCookie(store) },
-        });
-        expect(page.status).toBe(503);
-        expect(page.response.headers.get('retry-after')).not.toBeNull();
-        expect(page.text).toContain('The platform does not answer');
-        expect(page.duration).toBeLessThan(allowance);
-      });
-    }
   });
 }
 
@@ -175,10 +130,10 @@ test('the header keeps its links while the platform is stuck', async ({ emulator
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const { port } = proxy.address() as AddressInfo;
   const store = await openStore(`http://127.0.0.1:${port}`, { pageTimeout });
-  expect((await open(store.url)).status).toBe(200);
+  expect((await openTimed(store.url)).status).toBe(200);
   isStuck = true;
   for (const socket of sockets) socket.destroy();
-  const { status, text } = await open(`${store.url}/shipping`);
+  const { status, text } = await openTimed(`${store.url}/shipping`);
   expect(status).toBe(200);
   expect(text).toContain('href="/collections/');
   await store.close();

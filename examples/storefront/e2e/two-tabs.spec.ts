@@ -68,7 +68,7 @@ const round = fc.oneof(
 
 /** Quantities of the platform's cart of this browser. */
 async function readCart(context: BrowserContext, shop: Shop): Promise<number[]> {
-  const response = await context.request.get(`${shop.url}/api/shop/ecom/v2/carts/current`);
+  const response = await context.request.get(`${shop.storeUrl}/api/shop/ecom/v2/carts/current`);
   if (response.status() === 404) return [];
   const { cart } = (await response.json()) as {
     cart?: { lineItems?: { quantityInfo: { confirmedQuantity: number } }[] };

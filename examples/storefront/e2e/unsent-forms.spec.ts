@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openMerchantPage } from '../../merchant/e2e/merchant.js';
 import { loseResponse } from './requests.js';
 import { expect, test, waitForHydration } from './shop.js';
 
@@ -83,31 +82,4 @@ test('an address and a profile that are sent offline stay in their forms, and ar
   await expect(offline(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Hello, Iris the First')).toBeVisible();
-});
-
-test('a form of the merchant that is sent offline keeps what was entered and the errors before', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await shop.data('orders');
-  await openMerchantPage(page, '/merchant/settings/shipping/new');
-  const amountOf = (rate: string) => page.getByRole('group', { name: rate, exact: true }).getByLabel('Amount');
-  await page.getByLabel('Name').fill('Bicycle');
-  await amountOf('Another rate').fill('free');
-  await page.getByRole('button', { name: 'Save shipping option' }).click();
-  await expect(page.getByText('Enter an amount, such as 4.95.')).toBeVisible();
-  const amount = amountOf('Rate 1');
-  await amount.fill('4.50');
-  await page.getByRole('checkbox').last().check();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save shipping option' }).click();
-  await expect(offline(page)).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('Bicycle');
-  await expect(amount).toHaveValue('4.50');
-  await expect(page.getByText('Enter an amount, such as 4.95.')).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Save shipping option' }).click();
-  await expect(page.getByRole('status')).toContainText('The shipping option was saved.');
-  await expect(page.getByRole('link', { name: 'Bicycle' })).toBeVisible();
 });

@@ -5,9 +5,7 @@ import { createCookie, createRequestHandler, RouterContextProvider, type ServerB
 import * as build from 'virtual:react-router/server-build';
 import { type Language, languageOf, languages, pathIn, withoutLanguage } from '../src/lib/language/languages.js';
 import {
-  addressContext,
   catalogContext,
-  deadlineContext,
   deliveryContext,
   formerSlugsContext,
   languageContext,
@@ -17,24 +15,20 @@ import {
   siteContext,
   verificationContext,
 } from '../src/lib/server/contexts.js';
-import { createDeadline, fetchUntil } from '../src/lib/server/deadline.js';
+import { createDeadline, deadlineContext, fetchUntil } from '../src/lib/server/deadline.js';
 import { createDeliveryOptions } from '../src/lib/server/delivery-options.js';
-import type { FormerSlugs } from '../src/lib/server/former-slugs.js';
 import { guardRoutes } from '../src/lib/server/guard-routes.js';
 import { limitBody, MAX_BODY_SIZE } from '../src/lib/server/limit-body.js';
-// #region merchant
-import { merchantAreaContext } from '../../merchant/server/context.js';
-import { createMerchantArea, type MerchantAreaOptions } from '../../merchant/server/merchant-area.js';
-// #endregion merchant
 import { createOrdersApi, type OrdersApiOptions } from './orders-api.js';
 import { forwardShopCall, SHOP_PATH } from './shop-calls.js';
 import { findSite } from './shopper.js';
 import { createSiteClient } from './site-client.js';
+import type { StoreWebhooks } from './webhooks.js';
 
-export { createFormerSlugs } from '../src/lib/server/former-slugs.js';
+export { createStoreWebhooks } from './webhooks.js';
 
 /** Paths that have no prefix of a language. */
-const withoutPrefix = /^\/(merchant|robots\.txt|sitemap\.xml)\b/;
+const withoutPrefix = /^\/(robots\.txt|sitemap\.xml)\b/;
 
 /** Options of {@link createStoreServer}. */
 export interface StoreServerOptions extends OrdersApiOptions {
@@ -58,12 +52,11 @@ export interface StoreServerOptions extends OrdersApiOptions {
    */
   readonly mediaUrl?: string;
   /**
-   * Former slugs of products and collections, which `createFormerSlugs` creates. The server receives the platform's
-   * webhooks at `/api/webhooks`.
+   * Webhooks of the platform, which `createStoreWebhooks` creates. The server receives them at `/api/webhooks`.
    *
-   * @default Pages that do not exist have the status 404
+   * @default Pages that do not exist have the status 404, and changed shipping options are shown after a minute
    */
-  readonly formerSlugs?: FormerSlugs;
+  readonly webhooks?: StoreWebhooks;
   /** Whether the store is the demo, with a page that lists test members, codes and cards. */
   readonly isDemo?: boolean;
   /**
@@ -72,23 +65,10 @@ export interface StoreServerOptions extends OrdersApiOptions {
    * @default 10000
    */
   readonly pageTimeout?: number;
-  // #region merchant
-  /** Password of the merchant area. A change of it ends all sessions. Without one, the store has no merchant area. */
-  readonly merchantPassword?: string;
-  /**
-   * Returns the address of a request's sender, from a header that your proxy sets. Failed sign-ins of the merchant are
-   * limited by it.
-   *
-   * @default The address that the request handler receives as its second argument. Without one, nothing is limited.
-   */
-  readonly merchantAddress?: (request: Request) => string | null;
-  /** Sessions of the merchant that were ended, which stay ended when the server restarts. */
-  readonly endedMerchantSessions?: NonNullable<MerchantAreaOptions['endedMerchantSessions']>;
-  // #endregion merchant
 }
 
-/** Request handler of the store, with the sender of the request if the host knows its IP address. */
-export type StoreServer = (request: Request, sender?: { readonly address?: string | undefined }) => Promise<Response>;
+/** Request handler of the store. */
+export type StoreServer = (request: Request) => Promise<Response>;
 
 /**
  * Creates the store's server. It renders the pages, keeps the sessions of shoppers and forwards the calls of their
@@ -104,12 +84,12 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
     clientId,
     currencies = [],
     fetch,
-    formerSlugs,
     isDemo = false,
     onError = console.error,
     origin,
     pageTimeout = 10_000,
     secrets,
+    webhooks,
   } = options;
   const { mediaUrl = isDemo ? `${apiUrl}/media` : media.MEDIA_URL } = options;
   const site: Site = {
@@ -145,6 +125,7 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
   });
   const siteClient = apiKey === '' ? undefined : createSiteClient(options, () => findSite(catalog));
   const delivery = siteClient && createDeliveryOptions(siteClient, onError);
+  webhooks?.onDeliveryChange(() => delivery?.clear());
   const verification = createCookie('verification', {
     secrets: [...secrets],
     maxAge: 900,
@@ -153,17 +134,10 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
     sameSite: 'lax',
     secure: origin.startsWith('https:'),
   });
-  // #region merchant
-  const merchantArea = createMerchantArea({ ...options, mediaUrl });
-  // #endregion merchant
 
-  return async (received, sender = {}) => {
+  return async (received) => {
     const { pathname } = new URL(received.url);
-    let maxSize = MAX_BODY_SIZE;
-    // #region merchant
-    maxSize = (await merchantArea?.getUploadLimit(received)) ?? maxSize;
-    // #endregion merchant
-    const request = await limitBody(received, maxSize);
+    const request = await limitBody(received, MAX_BODY_SIZE);
     if (!request) return new Response('Content too large', { status: 413, headers: { connection: 'close' } });
     const language = languageOf(pathname);
     const deadline = createDeadline(pageTimeout);
@@ -179,13 +153,12 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
       callbackPath: pathIn(language, '/login/callback'),
     });
     if (pathname.startsWith(SHOP_PATH)) return forwardShopCall(request, shop);
-    if (pathname === '/api/webhooks' && formerSlugs) return formerSlugs.respond(request);
+    if (pathname === '/api/webhooks' && webhooks) return webhooks.respond(request);
     if (pathname.startsWith('/api/')) return shop.applyTo(await placeOrder(request, shop));
     if (!isSameOrigin(request, origin)) return new Response('Forbidden', { status: 403 });
     const rest = withoutLanguage(pathname);
     if (rest !== pathname && withoutPrefix.test(rest)) return new Response('Not found', { status: 404 });
     const context = new RouterContextProvider();
-    context.set(addressContext, sender.address);
     context.set(deadlineContext, deadline);
     context.set(languageContext, language);
     context.set(siteContext, site);
@@ -194,16 +167,8 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
     context.set(catalogContext, catalog);
     context.set(deliveryContext, delivery);
     context.set(siteClientContext, siteClient);
-    context.set(formerSlugsContext, formerSlugs);
-    // #region merchant
-    context.set(merchantAreaContext, merchantArea);
-    if (options.merchantAddress) context.set(addressContext, options.merchantAddress(request) ?? undefined);
-    // #endregion merchant
+    context.set(formerSlugsContext, webhooks?.formerSlugs);
     const response = await renderers[language](request, context);
-    // #region merchant
-    // The merchant sees the effect of a change at once.
-    if (request.method !== 'GET' && rest.startsWith('/merchant/settings/shipping')) delivery?.clear();
-    // #endregion merchant
     // Adds cookies only to responses of pages that use the session.
     return shop.applyTo(response);
   };

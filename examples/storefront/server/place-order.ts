@@ -1,9 +1,9 @@
 import { isApiError } from '@cartwright/core';
 import { compare } from '@cartwright/core/money';
 import type { Cart } from '@cartwright/ecom/cart-v2';
+import type { OrderRequest } from '../src/checkout/order-request.js';
 import { isPaidOnline } from '../src/checkout/payment-due.js';
 import type { Merchant } from './merchant.js';
-import type { OrderRequest } from './read-order-request.js';
 import type { Shopper } from './shopper.js';
 import { StoreError } from './store-error.js';
 

@@ -1,27 +1,21 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-// #region merchant
-import { merchantRoutes } from '../../merchant/src/routes.js';
-// #endregion merchant
 
 /** Routes of the store. */
 export default [
   route('robots.txt', 'seo/robots.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
-  route('conversion-rate', 'currency/conversion-rate.ts'),
+  route('conversion-rate', 'shell/conversion-rate.ts'),
   route('delivery-methods', 'cart/delivery-methods-route.ts'),
   route('login/callback', 'account/login-callback.ts'),
-  // #region merchant
-  merchantRoutes,
-  // #endregion merchant
-  layout('app/shop-route.tsx', [
-    layout('app/page-boundary.tsx', [
+  layout('shell/shop-route.tsx', [
+    layout('shell/page-boundary.tsx', [
       index('home/home-page.tsx'),
-      route('collections/:slug', 'collection/collection-page.tsx'),
+      route('collections/:slug', 'listing/collection-page.tsx'),
       route('products/:slug', 'product/product-page.tsx'),
-      route('search', 'search/search-page.tsx'),
+      route('search', 'listing/search-page.tsx'),
       route('checkout', 'checkout/checkout-page.tsx'),
-      route('thank-you', 'order/thank-you-page.tsx'),
-      route('cancel-order', 'order/cancel-page.tsx'),
+      route('thank-you', 'orders/thank-you-page.tsx'),
+      route('cancel-order', 'orders/cancel-page.tsx'),
       route('login', 'account/login-page.tsx'),
       route('register', 'account/register-page.tsx'),
       route('verify', 'account/verify-page.tsx'),
@@ -36,7 +30,7 @@ export default [
       route('privacy', 'info/privacy-page.tsx'),
       route('demo', 'info/demo-page.tsx'),
       route('product-page/:slug', 'product/product-page-redirect.ts'),
-      route('*', 'app/not-found-page.ts'),
+      route('*', 'shell/not-found-page.ts'),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -4,7 +4,7 @@ import { data, Form, redirect } from 'react-router';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { describeFailure } from '../lib/attempt.server.js';
 import { mergeEdits } from '../lib/merge-edits.js';
-import { merchantAreaOf } from '../lib/protect.server.js';
+import { merchantContext } from '../lib/server/context.js';
 import { Page } from '../ui/page.js';
 import { Panel } from '../ui/panel.js';
 import { readText } from '../lib/read-text.js';
@@ -16,7 +16,7 @@ import { type CouponEdit, editOf, findEditErrors, toChanges } from './edit-coupo
 const readCoupon = (client: Client, id: string) => unlessMissing(client.use(getCoupon)(id));
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const coupon = await readCoupon(merchantAreaOf(context).client, id);
+  const coupon = await readCoupon(context.get(merchantContext).client, id);
   return { edit: editOf(coupon), code: coupon.specification?.code ?? '' };
 }
 
@@ -28,7 +28,7 @@ const readEdit = (form: FormData, prefix = ''): CouponEdit => ({
 });
 
 export async function action({ context, params: { id }, request }: Route.ActionArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const form = await request.formData();
   const [edit, before] = [readEdit(form), readEdit(form, 'before:')];
   const errors = findEditErrors(edit);
@@ -44,7 +44,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
   const changes = toChanges(current, merged);
   try {
     if (Object.keys(changes).length > 0) await client.use(updateCoupon)(id, changes);
-    return redirect('/merchant/coupons?done=edit');
+    return redirect('/coupons?done=edit');
   } catch (error) {
     const status = isApiError(error) ? error.status : 503;
     return data({ edit, before, errors, error: describeFailure(error) }, { status });
@@ -66,7 +66,7 @@ export default function CouponPage({ loaderData, actionData }: Route.ComponentPr
     error: errors[name],
   });
   return (
-    <Page title={code} back={{ to: '/merchant/coupons', name: 'Coupons' }} error={actionData?.error}>
+    <Page title={code} back={{ to: '/coupons', name: 'Coupons' }} error={actionData?.error}>
       <Panel title="Coupon" className="max-w-2xl">
         {/* The key takes over what was saved. */}
         <Form method="post" key={JSON.stringify(edit)} className="grid gap-5 sm:grid-cols-2">

@@ -3,7 +3,7 @@ import { data, Form, Link } from 'react-router';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { attempt, failure } from '../lib/attempt.server.js';
 import { formatTime } from '../lib/money.server.js';
-import { merchantAreaOf } from '../lib/protect.server.js';
+import { merchantContext } from '../lib/server/context.js';
 import { actOnce } from '../lib/repeat/act-once.server.js';
 import { FormKey } from '../lib/repeat/form-key.js';
 import { Badge } from '../ui/badge.js';
@@ -38,7 +38,7 @@ function discountOf({ specification = {} }: Coupon): string {
 }
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const offset = Math.max(0, Number.parseInt(searchParams.get('cursor') ?? '0', 10) || 0);
   const { coupons = [], totalResults } = await client.use(queryCoupons)({ paging: { limit: pageSize, offset } });
   return {
@@ -61,11 +61,11 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const { client, runOnce } = merchantAreaOf(context);
+  const { client, runOnce } = context.get(merchantContext);
   const form = await request.formData();
   const text = (name: string) => readText(form, name);
   const [intent, id] = [text('intent'), text('id')];
-  const saved = `/merchant/coupons?done=${intent}`;
+  const saved = `/coupons?done=${intent}`;
   switch (intent) {
     case 'create': {
       const texts = {
@@ -129,7 +129,7 @@ export default function CouponsPage({ loaderData, actionData }: Route.ComponentP
           {coupons.map(({ id, name, code, discount, uses, until, isActive, isExpired }) => (
             <tr key={id}>
               <th scope="row">
-                <Link to={`/merchant/coupons/${encodeURIComponent(id)}`} className="link">
+                <Link to={`/coupons/${encodeURIComponent(id)}`} className="link">
                   {code}
                 </Link>
                 <span className="block font-normal text-ink-soft">{name}</span>

@@ -1,7 +1,7 @@
 import { add } from '@cartwright/core/money';
 import { Link } from 'react-router';
 import { formatDay, money } from '../lib/money.server.js';
-import { merchantAreaOf } from '../lib/protect.server.js';
+import { merchantContext } from '../lib/server/context.js';
 import { Badge } from '../ui/badge.js';
 import { BarChart } from '../ui/bar-chart.js';
 import { Page } from '../ui/page.js';
@@ -21,7 +21,7 @@ const mostOrders = 1000;
 const lowQuantity = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const now = new Date();
   const [orders, open, low] = await Promise.all([
     ordersSince(client, startOfDays(days * 2, now), mostOrders),
@@ -85,7 +85,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
               {open.map(({ id, number, date, buyer, total }) => (
                 <li key={id} className="flex justify-between gap-4 py-2.5 text-sm">
                   <span className="min-w-0">
-                    <Link to={`/merchant/orders/${id}`} className="link font-semibold">
+                    <Link to={`/orders/${id}`} className="link font-semibold">
                       Order {number}
                     </Link>
                     <span className="block truncate text-ink-soft">
@@ -105,7 +105,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             <ul className="divide-y divide-line">
               {low.map(({ productId, name, variant, quantity }, index) => (
                 <li key={index} className="flex items-center justify-between gap-4 py-2.5 text-sm">
-                  <Link to={`/merchant/products/${productId}`} className="min-w-0 link">
+                  <Link to={`/products/${productId}`} className="min-w-0 link">
                     {name}
                     {variant && ` (${variant})`}
                   </Link>

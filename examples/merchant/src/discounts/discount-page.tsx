@@ -3,7 +3,7 @@ import { data, Form, redirect } from 'react-router';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { describeFailure } from '../lib/attempt.server.js';
 import { mergeEdits } from '../lib/merge-edits.js';
-import { merchantAreaOf } from '../lib/protect.server.js';
+import { merchantContext } from '../lib/server/context.js';
 import { Page } from '../ui/page.js';
 import { Panel } from '../ui/panel.js';
 import { readText } from '../lib/read-text.js';
@@ -17,7 +17,7 @@ import { findRuleErrors, type RuleTexts } from './read-rule.js';
 const readRule = (client: Client, id: string) => unlessMissing(client.use(getDiscountRule)(id));
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  return { edit: editOf(await readRule(merchantAreaOf(context).client, id)) };
+  return { edit: editOf(await readRule(context.get(merchantContext).client, id)) };
 }
 
 /** Reads the fields of the form that it has. */
@@ -41,7 +41,7 @@ const conflict = () =>
   );
 
 export async function action({ context, params: { id }, request }: Route.ActionArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const form = await request.formData();
   const [edit, before] = [readEdit(form), readEdit(form, 'before:')];
   const errors = findRuleErrors(edit);
@@ -54,7 +54,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
     if (Object.keys(changes).length > 0) {
       await client.use(updateDiscountRule)(id, { revision: rule.revision ?? '', ...changes });
     }
-    return redirect('/merchant/discounts?done=edit');
+    return redirect('/discounts?done=edit');
   } catch (error) {
     // Someone saved after the discount was read above.
     if (isApiError(error) && error.code === 'INVALID_REVISION') return conflict();
@@ -77,7 +77,7 @@ export default function DiscountPage({ loaderData: { edit: saved }, actionData }
     error: errors[name],
   });
   return (
-    <Page title={saved.name} back={{ to: '/merchant/discounts', name: 'Discounts' }} error={actionData?.error}>
+    <Page title={saved.name} back={{ to: '/discounts', name: 'Discounts' }} error={actionData?.error}>
       <Panel title="Discount" className="max-w-2xl">
         {/* The key takes over what was saved. */}
         <Form method="post" key={JSON.stringify(edit)} className="grid gap-5 sm:grid-cols-2">

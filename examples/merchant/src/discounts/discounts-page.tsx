@@ -2,7 +2,7 @@ import type { DiscountRule } from '@cartwright/ecom/discount-rules';
 import { data, Form, Link } from 'react-router';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { attempt, failure } from '../lib/attempt.server.js';
-import { merchantAreaOf } from '../lib/protect.server.js';
+import { merchantContext } from '../lib/server/context.js';
 import { actOnce } from '../lib/repeat/act-once.server.js';
 import { FormKey } from '../lib/repeat/form-key.js';
 import { Badge } from '../ui/badge.js';
@@ -34,7 +34,7 @@ const discountOf = ({ discounts }: DiscountRule): string =>
     .join(', ');
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const { discountRules = [] } = await client.use(queryDiscountRules)({ cursorPaging: { limit: 100 } });
   return {
     done: done[url.searchParams.get('done') ?? ''],
@@ -51,11 +51,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const { client, runOnce } = merchantAreaOf(context);
+  const { client, runOnce } = context.get(merchantContext);
   const form = await request.formData();
   const text = (name: string) => readText(form, name);
   const [intent, id] = [text('intent'), text('id')];
-  const saved = `/merchant/discounts?done=${intent}`;
+  const saved = `/discounts?done=${intent}`;
   switch (intent) {
     case 'create': {
       const texts = { name: text('name'), percentage: text('percentage'), from: text('from') };
@@ -108,7 +108,7 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
           {rules.map(({ id, revision, name, discount, from, uses, isActive }) => (
             <tr key={id}>
               <th scope="row">
-                <Link to={`/merchant/discounts/${encodeURIComponent(id)}`} className="link">
+                <Link to={`/discounts/${encodeURIComponent(id)}`} className="link">
                   {name}
                 </Link>
               </th>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRunOnce } from '../../server/run-once.js';
+import { createRunOnce } from './server/run-once.js';
 import { continueWork, readWork, startWork } from './work.js';
 
 const steps = Array.from({ length: 7 }, (_, index) => index);

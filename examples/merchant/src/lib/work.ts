@@ -1,4 +1,4 @@
-import type { RunOnce } from '../../server/run-once.js';
+import type { RunOnce } from './server/run-once.js';
 
 /** Long work, in steps that a form carries from request to request, so that the server keeps nothing. */
 export interface Work<Step> {

@@ -1,30 +1,28 @@
 import { data, Form, redirect } from 'react-router';
-import { addressContext } from '../../../storefront/src/lib/server/contexts.js';
-import { getNetwork } from '../../server/sender-network.js';
+import { getNetwork } from '../lib/server/sender-network.js';
 import { returnPath } from '../../../storefront/src/lib/server/return-path.js';
 import { PageTitle } from '../../../storefront/src/ui/page-title.js';
 import { Wordmark } from '../../../storefront/src/ui/wordmark.js';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { Notice } from '../../../storefront/src/ui/notice.js';
-import { merchantAreaOf } from '../lib/protect.server.js';
+import { addressContext, merchantContext } from '../lib/server/context.js';
 import { readText } from '../lib/read-text.js';
 import { SubmitButton } from '../ui/submit-button.js';
 import type { Route } from './+types/login-page.js';
 
-/** Path of the merchant area to open after the sign-in. */
+/** Path of the page to open after the sign-in. */
 function getDestination(to: string | null): string {
-  const path = returnPath(to);
-  return path && /^\/merchant\/\w/.test(path) ? path : '/merchant/dashboard';
+  return returnPath(to) ?? '/dashboard';
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { session, shownPassword } = merchantAreaOf(context);
+  const { session, shownPassword } = context.get(merchantContext);
   const to = getDestination(url.searchParams.get('to'));
   return (await session.isSignedIn(request)) ? redirect(to) : { shownPassword, to };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { attempts, isPassword, session } = merchantAreaOf(context);
+  const { attempts, isPassword, session } = context.get(merchantContext);
   const address = context.get(addressContext);
   // A browser that has signed in before is not affected by other senders of its address, such as behind a proxy.
   const sender = (await session.getDevice(request)) ?? (address && getNetwork(address));
@@ -53,7 +51,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       <div className="w-[min(24rem,calc(100vw-2.5rem))] rounded-4xl border border-line bg-raised p-7 sm:p-9">
         <Wordmark />
         <h1 className="mt-8 mb-6 text-2xl">Merchant sign-in</h1>
-        <Form method="post" action="/merchant/login" className="grid gap-5">
+        <Form method="post" action="/login" className="grid gap-5">
           <input type="hidden" name="to" value={to} />
           <Field
             label="Password"

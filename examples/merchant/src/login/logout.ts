@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { merchantAreaOf } from '../lib/protect.server.js';
+import { merchantContext } from '../lib/server/context.js';
 import type { Route } from './+types/logout.js';
 
 /** Ends the session. */
 export const action = async ({ context, request }: Route.ActionArgs) =>
-  redirect('/merchant/login', { headers: await merchantAreaOf(context).session.end(request) });
+  redirect('/login', { headers: await context.get(merchantContext).session.end(request) });
 
 /** Redirects visits of the address. */
-export const loader = () => redirect('/merchant/dashboard');
+export const loader = () => redirect('/dashboard');

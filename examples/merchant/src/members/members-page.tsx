@@ -2,7 +2,7 @@ import { approveMember, blockMember, queryMembers } from '@cartwright/identity/m
 import { Form } from 'react-router';
 import { attempt, failure } from '../lib/attempt.server.js';
 import { formatTime } from '../lib/money.server.js';
-import { merchantAreaOf } from '../lib/protect.server.js';
+import { merchantContext } from '../lib/server/context.js';
 import { Badge, type BadgeTone } from '../ui/badge.js';
 import { Choice } from '../ui/choice.js';
 import { Page } from '../ui/page.js';
@@ -31,7 +31,7 @@ const done: Readonly<Record<string, string>> = {
 };
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const status = searchParams.get('status') ?? '';
   const offset = Math.max(0, Number.parseInt(searchParams.get('cursor') ?? '0', 10) || 0);
   const { members = [], metadata } = await client.use(queryMembers)(
@@ -58,12 +58,12 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const form = await request.formData();
   const [intent, id] = [readText(form, 'intent'), readText(form, 'id')];
   const change = intent === 'approve' ? approveMember : intent === 'block' ? blockMember : undefined;
   if (!change) return failure('The form is not known. Reload the page.');
-  return attempt(`/merchant/members?done=${intent}`, () => client.use(change)(id));
+  return attempt(`/members?done=${intent}`, () => client.use(change)(id));
 }
 
 /** Members, with approval and blocking. */

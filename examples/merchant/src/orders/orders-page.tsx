@@ -2,7 +2,7 @@ import { searchOrders } from '@cartwright/ecom/orders';
 import { Form, Link } from 'react-router';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { formatTime, money } from '../lib/money.server.js';
-import { merchantAreaOf } from '../lib/protect.server.js';
+import { merchantContext } from '../lib/server/context.js';
 import { Badge } from '../ui/badge.js';
 import { Choice } from '../ui/choice.js';
 import { Page } from '../ui/page.js';
@@ -14,7 +14,7 @@ import { orderFilter, orderViews, readOrderSearch } from './order-filter.js';
 import { orderStatus } from './order-status.js';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const search = readOrderSearch(url.searchParams);
   const cursor = url.searchParams.get('cursor');
   // A cursor contains the filter of the first page.
@@ -60,7 +60,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           {orders.map(({ id, number, date, buyer, total, status }) => (
             <tr key={id}>
               <th scope="row">
-                <Link to={`/merchant/orders/${id}`} className="link">
+                <Link to={`/orders/${id}`} className="link">
                   {number}
                 </Link>
               </th>

@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { attempt } from '../lib/attempt.server.js';
-import { merchantAreaOf } from '../lib/protect.server.js';
+import { merchantContext } from '../lib/server/context.js';
 import { actOnce } from '../lib/repeat/act-once.server.js';
 import { FormKey } from '../lib/repeat/form-key.js';
 import { Checkbox } from '../ui/checkbox.js';
@@ -14,10 +14,10 @@ import { openCatalog } from './catalog/open-catalog.server.js';
 import { type NewProductTexts, readNewProduct } from './catalog/read-new-product.js';
 
 /** Without a loader, the session would not be checked before the page is shown. */
-export const loader = ({ context }: Route.LoaderArgs) => void merchantAreaOf(context);
+export const loader = ({ context }: Route.LoaderArgs) => void context.get(merchantContext);
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const { client, runOnce } = merchantAreaOf(context);
+  const { client, runOnce } = context.get(merchantContext);
   const catalog = await openCatalog(client);
   const form = await request.formData();
   const text = (name: string) => readText(form, name);
@@ -34,7 +34,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return data({ error: undefined, texts, isVisible: form.has('visible'), ...product }, { status: 400 });
   }
   return actOnce(runOnce, url.pathname, form, () =>
-    attempt('/merchant/products', async () => `/merchant/products/${await catalog.create(product)}?done=created`),
+    attempt('/products', async () => `/products/${await catalog.create(product)}?done=created`),
   );
 }
 
@@ -47,7 +47,7 @@ export default function NewProductPage({ actionData }: Route.ComponentProps) {
     error: rejected?.errors[name],
   });
   return (
-    <Page title="New product" back={{ to: '/merchant/products', name: 'Products' }} error={actionData?.error}>
+    <Page title="New product" back={{ to: '/products', name: 'Products' }} error={actionData?.error}>
       <Panel title="Product" className="max-w-2xl">
         <Form method="post" className="grid gap-5">
           <FormKey />

@@ -5,7 +5,7 @@ import { MAX_SEARCH_LENGTH } from '../../../storefront/src/lib/max-search-length
 import { buttonStyle } from '../../../storefront/src/ui/button-style.js';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { money } from '../lib/money.server.js';
-import { merchantAreaOf } from '../lib/protect.server.js';
+import { merchantContext } from '../lib/server/context.js';
 import { Badge, type BadgeTone } from '../ui/badge.js';
 import { Choice } from '../ui/choice.js';
 import { Page } from '../ui/page.js';
@@ -31,7 +31,7 @@ function priceOf({ priceRange }: CatalogProductSummary): string {
 const done: Readonly<Record<string, string>> = { deleted: 'The product was deleted.' };
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const catalog = createCatalog(client);
   const { getScaledToFillImageUrl } = client.use(media);
   // The field shows what is searched for.
@@ -73,13 +73,13 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       done={done}
       actions={
         <>
-          <Link to="/merchant/products/new" className={buttonStyle('primary', 'small')}>
+          <Link to="/products/new" className={buttonStyle('primary', 'small')}>
             New product
           </Link>
-          <Link to="/merchant/products/import" className={buttonStyle('secondary', 'small')}>
+          <Link to="/products/import" className={buttonStyle('secondary', 'small')}>
             Import
           </Link>
-          <a href="/merchant/products/export" download className={buttonStyle('secondary', 'small')}>
+          <a href="/products/export" download className={buttonStyle('secondary', 'small')}>
             Export
           </a>
         </>
@@ -97,7 +97,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       {products.length === 0 ? (
         <p className="text-ink-soft">No products match.</p>
       ) : (
-        <Form action="/merchant/products/bulk">
+        <Form action="/products/bulk">
           <Table
             caption="Products"
             columns={['Select', 'Product', 'Stock', 'Visibility', { name: 'Price', isNumeric: true }]}
@@ -118,7 +118,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
                     <span className="size-12 shrink-0 overflow-hidden rounded-lg bg-tint">
                       {image && <img src={image} alt="" width={48} height={48} loading="lazy" />}
                     </span>
-                    <Link to={`/merchant/products/${id}`} className="link">
+                    <Link to={`/products/${id}`} className="link">
                       {name}
                     </Link>
                   </span>

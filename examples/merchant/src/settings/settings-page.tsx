@@ -3,7 +3,7 @@ import { getOrdersSettings, updateOrdersSettings } from '@cartwright/ecom/orders
 import { getSignOnPolicy, updateSignOnPolicy } from '@cartwright/identity/sign-on-policy';
 import { Form, Link } from 'react-router';
 import { attempt, failure } from '../lib/attempt.server.js';
-import { merchantAreaOf } from '../lib/protect.server.js';
+import { merchantContext } from '../lib/server/context.js';
 import { Checkbox } from '../ui/checkbox.js';
 import { Choice } from '../ui/choice.js';
 import { Page } from '../ui/page.js';
@@ -19,7 +19,7 @@ const done: Readonly<Record<string, string>> = {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const [{ signOnPolicy }, { ordersSettings }, { checkoutSettings }] = await Promise.all([
     client.use(getSignOnPolicy)(),
     client.use(getOrdersSettings)(),
@@ -37,10 +37,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const form = await request.formData();
   const intent = readText(form, 'intent');
-  const saved = `/merchant/settings?done=${intent}`;
+  const saved = `/settings?done=${intent}`;
   switch (intent) {
     case 'signIn':
       if ((await client.use(getSignOnPolicy)()).signOnPolicy?.revision !== readText(form, 'revision')) {
@@ -83,12 +83,12 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
         <Panel title="Shipping and tax">
           <ul className="grid gap-2 text-sm">
             <li>
-              <Link to="/merchant/settings/shipping" className="link">
+              <Link to="/settings/shipping" className="link">
                 Shipping options and rates
               </Link>
             </li>
             <li>
-              <Link to="/merchant/settings/tax" className="link">
+              <Link to="/settings/tax" className="link">
                 Tax regions and rates
               </Link>
             </li>

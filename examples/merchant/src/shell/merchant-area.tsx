@@ -30,7 +30,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <h1 className="text-2xl">{title}</h1>
       <p className="text-ink-soft">{text}</p>
       {/* A full load, so that the cookie of the session is sent. */}
-      <a href="/merchant/dashboard" className={buttonStyle('secondary')}>
+      <a href="/dashboard" className={buttonStyle('secondary')}>
         Back to the dashboard
       </a>
     </main>

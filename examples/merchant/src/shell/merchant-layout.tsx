@@ -6,12 +6,16 @@ import { Wordmark } from '../../../storefront/src/ui/wordmark.js';
 import { Button } from '../../../storefront/src/ui/button.js';
 import { SkipLink } from '../../../storefront/src/ui/skip-link.js';
 import type { Route } from './+types/merchant-layout.js';
+import { merchantContext } from '../lib/server/context.js';
 import { requireMerchant } from '../lib/protect.server.js';
 
 export const middleware: Route.MiddlewareFunction[] = [requireMerchant];
 
 /** Loaded again after each change, and so is the key. */
-export const loader = () => ({ formKey: crypto.randomUUID() });
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  formKey: crypto.randomUUID(),
+  storeUrl: context.get(merchantContext).storeUrl,
+});
 
 const sections = [
   ['dashboard', 'Dashboard'],
@@ -24,7 +28,7 @@ const sections = [
 ] as const;
 
 const SignOut = () => (
-  <Form method="post" action="/merchant/logout">
+  <Form method="post" action="/logout">
     <Button type="submit" kind="quiet" size="small">
       Sign out
     </Button>
@@ -32,7 +36,7 @@ const SignOut = () => (
 );
 
 /** Layout of the pages that require a session: navigation and sign-out. */
-export default function MerchantLayout() {
+export default function MerchantLayout({ loaderData: { storeUrl } }: Route.ComponentProps) {
   const main = useRef<HTMLElement>(null);
   const isBusy = useNavigation().state !== 'idle';
   usePageFocus(main);
@@ -41,7 +45,7 @@ export default function MerchantLayout() {
       <SkipLink to="main">Skip to the content</SkipLink>
       <header className="flex flex-col gap-2 border-b border-line bg-raised px-5 py-3 lg:sticky lg:top-0 lg:h-screen lg:gap-8 lg:border-r lg:border-b-0 lg:py-6">
         <div className="flex items-center justify-between gap-3">
-          <a href="/" aria-label="View the store">
+          <a href={storeUrl} aria-label="View the store">
             <Wordmark />
           </a>
           <span className="flex items-center gap-2 lg:hidden">
@@ -53,7 +57,7 @@ export default function MerchantLayout() {
           {sections.map(([path, name]) => (
             <NavLink
               key={path}
-              to={`/merchant/${path}`}
+              to={`/${path}`}
               className="rounded-full px-3.5 py-2 text-sm font-medium hover:bg-tint aria-[current=page]:bg-butter aria-[current=page]:text-on-block"
             >
               {name}

@@ -1,5 +1,6 @@
 import type { Cart } from '@cartwright/ecom/cart-v2';
 import type { MemberResult } from '@cartwright/react/identity';
+import { isEmail } from '../lib/is-email.js';
 import { addressFields, type AddressValues, addressValues } from './saved-address.js';
 
 /** Text fields of the checkout page, in the order of the page. */
@@ -10,9 +11,6 @@ export type CheckoutField = (typeof checkoutFields)[number];
 
 /** Values of the text fields. Empty strings are not filled in. */
 export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
-
-/** Whether a text looks like an email address. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 /** The member's address to start with: the first one, or the first at the place and postal code of the cart. */
 function homeOf(member: MemberResult['data'], place?: AddressValues): AddressValues {

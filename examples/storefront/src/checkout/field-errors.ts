@@ -4,7 +4,8 @@ import { methodField } from '../ui/cart/delivery-choice.js';
 import { regionsOf } from '../lib/cart/destination.js';
 import type { Texts } from '../lib/language/use-texts.js';
 import type { FieldErrors } from '../lib/focus-first.js';
-import { type CheckoutField, type CheckoutValues, checkoutFields, isEmail } from './checkout-values.js';
+import { isEmail } from '../lib/is-email.js';
+import { type CheckoutField, type CheckoutValues, checkoutFields } from './checkout-values.js';
 
 const required = ['email', 'firstName', 'lastName'] as const;
 

@@ -1,6 +1,6 @@
 import type { Client } from '@cartwright/core';
 import { findPlacedOrder } from '@cartwright/ecom/cart-v2';
-import type { OrderRequest } from '../../server/read-order-request.js';
+import type { OrderRequest } from './order-request.js';
 
 /** Error of the store's server, with its code or the platform's. */
 export class OrderError extends Error {

@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../shell/shop-route.js';
+import type { Site } from './server/contexts.js';
 
 /** Name of the store. */
 export const store = { name: 'Alder & Finch' };
 
 /** Returns the settings of the store. */
 export function useSite() {
-  const data = useRouteLoaderData<typeof loader>('app/shop-route');
+  const data = useRouteLoaderData<{ site: Site }>('shell/shop-route');
   if (!data) throw new Error('The loader of the shop provides the settings of the store.');
   return data.site;
 }

@@ -6,11 +6,11 @@ import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
-import type { action } from './product-page.js';
+import type { BackInStockAttempt } from './request-back-in-stock.server.js';
 
 /** Form that requests an email when a sold-out variant is back in stock. */
 export function NotifyMe({ choices = {} }: Pick<ProductSelection, 'choices'>) {
-  const attempt = useActionData<typeof action>();
+  const attempt = useActionData<BackInStockAttempt>();
   const { backInStock } = useTexts('product');
   const form = useFocusOnError(attempt?.errors);
   const isSending = useIsSending();

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { expect, test } from 'vitest';
-import { createRunOnce } from '../../../server/run-once.js';
+import { createRunOnce } from '../server/run-once.js';
 import { actOnce } from './act-once.server.js';
 
 /** Creates a page, whose action counts how often it is carried out. */
 function openPage(succeeds: () => boolean = () => true) {
   const runOnce = createRunOnce();
   let count = 0;
-  const send = (fields: Record<string, string>, path = '/merchant/orders/1') => {
+  const send = (fields: Record<string, string>, path = '/orders/1') => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return actOnce(runOnce, path, form, () => {
@@ -34,7 +34,7 @@ test('other values, another page, another key, or none, make another form', asyn
   const send = openPage();
   expect(await send(note)).toBe('/done/1');
   expect(await send({ ...note, message: 'Fragile' })).toBe('/done/2');
-  expect(await send(note, '/merchant/orders/2')).toBe('/done/3');
+  expect(await send(note, '/orders/2')).toBe('/done/3');
   expect(await send({ ...note, key: 'b' })).toBe('/done/4');
   expect(await send({ ...note, key: '' })).toBe('/done/5');
   expect(await send({ ...note, key: '' })).toBe('/done/6');

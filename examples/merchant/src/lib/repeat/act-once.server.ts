@@ -1,4 +1,4 @@
-import type { RunOnce } from '../../../server/run-once.js';
+import type { RunOnce } from '../server/run-once.js';
 import { readText } from '../read-text.js';
 import { keyField } from './form-key.js';
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { attempt, failure } from '../../lib/attempt.server.js';
-import { merchantAreaOf } from '../../lib/protect.server.js';
+import { merchantContext } from '../../lib/server/context.js';
 import { actOnce } from '../../lib/repeat/act-once.server.js';
 import { Badge } from '../../ui/badge.js';
 import { Page } from '../../ui/page.js';
@@ -21,12 +21,12 @@ import { rejectForm } from './rejected-form.js';
 import { TagsPanel } from './tags-panel.js';
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-  const order = await loadOrder(merchantAreaOf(context).client, id);
+  const order = await loadOrder(context.get(merchantContext).client, id);
   return { order: orderView(order), done: orderChanged[url.searchParams.get('done') ?? ''] };
 }
 
 export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
-  const { client, runOnce } = merchantAreaOf(context);
+  const { client, runOnce } = context.get(merchantContext);
   const form = await request.formData();
   const intent = readText(form, 'intent');
   const change = Object.hasOwn(orderChanges, intent) ? orderChanges[intent] : undefined;
@@ -34,9 +34,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
   const rejected = rejectForm(form);
   if (rejected) return data({ rejected }, { status: 400 });
   return actOnce(runOnce, url.pathname, form, async () =>
-    change
-      ? attempt(`/merchant/orders/${id}?done=${intent}`, () => change(client, id, form))
-      : refund(client, id, form),
+    change ? attempt(`/orders/${id}?done=${intent}`, () => change(client, id, form)) : refund(client, id, form),
   );
 }
 
@@ -52,7 +50,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <Page
       title={`Order ${order.number}`}
-      back={{ to: '/merchant/orders', name: 'Orders' }}
+      back={{ to: '/orders', name: 'Orders' }}
       done={actionData ? undefined : done}
       error={error}
     >

@@ -67,7 +67,7 @@ export async function refund(client: Client, id: string, form: FormData) {
     };
     return confirmed ? data({ refund, error: changedMeanwhile }, { status: 409 }) : data({ refund });
   }
-  return attempt(`/merchant/orders/${id}?done=refund`, () =>
+  return attempt(`/orders/${id}?done=refund`, () =>
     client.use(refundPayments)(id, {
       paymentRefunds,
       refundItems,

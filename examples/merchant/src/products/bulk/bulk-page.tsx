@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router';
 import { Field } from '../../../../storefront/src/ui/field.js';
 import { describeFailure, failure } from '../../lib/attempt.server.js';
-import { merchantAreaOf } from '../../lib/protect.server.js';
+import { merchantContext } from '../../lib/server/context.js';
 import { Choice } from '../../ui/choice.js';
 import { Page } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
@@ -21,7 +21,7 @@ const idsOf = (url: URL): string[] => url.searchParams.getAll('id').slice(0, 100
 export const loader = ({ url }: Route.LoaderArgs) => ({ count: idsOf(url).length });
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const { client, runOnce } = merchantAreaOf(context);
+  const { client, runOnce } = context.get(merchantContext);
   const catalog = await openCatalog(client);
   const form = await request.formData();
   if (readText(form, 'intent') === 'work') {
@@ -51,7 +51,7 @@ export default function BulkPage({ loaderData: { count }, actionData }: Route.Co
   return (
     <Page
       title="Change products"
-      back={{ to: '/merchant/products', name: 'Products' }}
+      back={{ to: '/products', name: 'Products' }}
       error={actionData && 'error' in actionData ? actionData.error : undefined}
     >
       {count === 0 && <p>Select products in the list first.</p>}
@@ -71,7 +71,7 @@ export default function BulkPage({ loaderData: { count }, actionData }: Route.Co
       )}
       {result && (
         <div className="grid gap-5">
-          <WorkPanel work={result.work} start="Change all" back="/merchant/products" />
+          <WorkPanel work={result.work} start="Change all" back="/products" />
           {result.rows.length > 0 && (
             <Table
               caption="New values"

@@ -1,5 +1,5 @@
 import { createCatalog } from '@cartwright/stores/catalog';
-import { merchantAreaOf } from '../../lib/protect.server.js';
+import { merchantContext } from '../../lib/server/context.js';
 import { openCatalog } from '../catalog/open-catalog.server.js';
 import type { Route } from './+types/export.js';
 import { formatCsv } from './csv.js';
@@ -10,7 +10,7 @@ const pageSize = 10;
 
 /** Sends the products as a file, page by page, so that the browser shows its progress and can stop it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const catalog = await openCatalog(client);
   const { columns, productRows } = productFiles[catalog.version];
   const { queryProducts } = createCatalog(client);

@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router';
 import { failure } from '../../lib/attempt.server.js';
-import { merchantAreaOf } from '../../lib/protect.server.js';
+import { merchantContext } from '../../lib/server/context.js';
 import { Page } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
 import { readText } from '../../lib/read-text.js';
@@ -18,10 +18,10 @@ import { productFiles } from './product-file.js';
 const maximumSize = 1_000_000;
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
-  (await openCatalog(merchantAreaOf(context).client)).version;
+  (await openCatalog(context.get(merchantContext).client)).version;
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { client, runOnce } = merchantAreaOf(context);
+  const { client, runOnce } = context.get(merchantContext);
   const catalog = await openCatalog(client);
   const form = await request.formData();
   if (readText(form, 'intent') === 'work') {
@@ -43,11 +43,11 @@ export default function ImportPage({ actionData, loaderData }: Route.ComponentPr
   return (
     <Page
       title="Import products"
-      back={{ to: '/merchant/products', name: 'Products' }}
+      back={{ to: '/products', name: 'Products' }}
       error={actionData && 'error' in actionData ? actionData.error : undefined}
     >
       {work ? (
-        <WorkPanel work={work} start={`Import ${String(work.steps.length)} products`} back="/merchant/products" />
+        <WorkPanel work={work} start={`Import ${String(work.steps.length)} products`} back="/products" />
       ) : (
         <Panel title="Product file" className="max-w-2xl">
           <Form method="post" encType="multipart/form-data" className="grid gap-5">

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { merchantAreaOf } from '../../lib/protect.server.js';
+import { merchantContext } from '../../lib/server/context.js';
 import { unlessMissing } from '../../lib/unless-missing.server.js';
 import { actOnce } from '../../lib/repeat/act-once.server.js';
 import { Page } from '../../ui/page.js';
@@ -33,7 +33,7 @@ const done: Readonly<Record<string, string>> = {
 };
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-  const catalog = await openCatalog(merchantAreaOf(context).client);
+  const catalog = await openCatalog(context.get(merchantContext).client);
   const saved = url.searchParams.get('done') ?? '';
   return {
     version: catalog.version,
@@ -44,7 +44,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 }
 
 export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
-  const { client, runOnce } = merchantAreaOf(context);
+  const { client, runOnce } = context.get(merchantContext);
   const [catalog, form] = [await openCatalog(client), await request.formData()];
   return actOnce(runOnce, url.pathname, form, () => saveForm(catalog, id, form));
 }
@@ -88,7 +88,7 @@ function Product({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Page
       title={product.fields['name'] ?? ''}
-      back={{ to: '/merchant/products', name: 'Products' }}
+      back={{ to: '/products', name: 'Products' }}
       actions={
         <a href={`/products/${product.slug}`} className="link text-sm">
           View in the store

@@ -8,7 +8,7 @@ import { saveCategories, saveEdits, saveStock } from './save-product.server.js';
 /** Saves a form of the page of a product. */
 export async function saveForm(catalog: MerchantCatalog, id: string, form: FormData) {
   const intent = readText(form, 'intent');
-  const saved = `/merchant/products/${id}?done=${intent}`;
+  const saved = `/products/${id}?done=${intent}`;
   switch (intent) {
     case 'edit':
     case 'variants':
@@ -21,7 +21,7 @@ export async function saveForm(catalog: MerchantCatalog, id: string, form: FormD
     case 'categories':
       return saveCategories(catalog, id, form, saved);
     case 'delete':
-      return attempt('/merchant/products?done=deleted', () => catalog.remove(id));
+      return attempt('/products?done=deleted', () => catalog.remove(id));
     default:
       if (isMediaChange(intent)) return saveMedia(catalog, id, form, saved);
       return failure('The form is not known. Reload the page.');

@@ -2,7 +2,7 @@ import { getShippingOption } from '@cartwright/ecom/shipping-options';
 import { Form } from 'react-router';
 import { Field } from '../../../../storefront/src/ui/field.js';
 import { Notice } from '../../../../storefront/src/ui/notice.js';
-import { merchantAreaOf } from '../../lib/protect.server.js';
+import { merchantContext } from '../../lib/server/context.js';
 import { actOnce } from '../../lib/repeat/act-once.server.js';
 import { FormKey } from '../../lib/repeat/form-key.js';
 import { Checkbox } from '../../ui/checkbox.js';
@@ -21,7 +21,7 @@ import { saveOption } from './save-option.server.js';
 const empty: OptionDraft = { title: '', time: '', regionIds: [], rates: [] };
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const regions = await listDeliveryRegions(client);
   if (id === 'new') return { regions, draft: empty, revision: '', isNew: true };
   const option = await unlessMissing(client.use(getShippingOption)(id));
@@ -30,7 +30,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 
 export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  const { client, runOnce } = merchantAreaOf(context);
+  const { client, runOnce } = context.get(merchantContext);
   return actOnce(runOnce, url.pathname, form, () =>
     saveOption(client, id === 'new' ? undefined : id, readText(form, 'revision'), readDraft(form)),
   );
@@ -70,7 +70,7 @@ export default function OptionPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <Page
       title={isNew ? 'New shipping option' : loaderData.draft.title}
-      back={{ to: '/merchant/settings/shipping', name: 'Shipping' }}
+      back={{ to: '/settings/shipping', name: 'Shipping' }}
       error={error}
     >
       {saved && <SavedOption saved={saved} regions={regions} />}

@@ -62,7 +62,7 @@ export async function saveOption(client: Client, id: string | undefined, revisio
       const conflict = await update(client, id, revision, draft);
       if (conflict) return conflict;
     }
-    return redirect('/merchant/settings/shipping?done=save');
+    return redirect('/settings/shipping?done=save');
   } catch (error) {
     if (!isApiError(error)) return unsaved({ draft, errors: {}, error: describeFailure(error), revision }, 503);
     // Someone saved after the option was read above.

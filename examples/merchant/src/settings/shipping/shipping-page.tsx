@@ -2,7 +2,7 @@ import { deleteShippingOption, queryShippingOptions } from '@cartwright/ecom/shi
 import { Form, Link } from 'react-router';
 import { buttonStyle } from '../../../../storefront/src/ui/button-style.js';
 import { attempt, failure } from '../../lib/attempt.server.js';
-import { merchantAreaOf } from '../../lib/protect.server.js';
+import { merchantContext } from '../../lib/server/context.js';
 import { Page } from '../../ui/page.js';
 import { readText } from '../../lib/read-text.js';
 import { SubmitButton } from '../../ui/submit-button.js';
@@ -18,7 +18,7 @@ const done: Readonly<Record<string, string>> = {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const [regions, { shippingOptions = [] }] = await Promise.all([
     listDeliveryRegions(client),
     client.use(queryShippingOptions)({ cursorPaging: { limit: 100 } }),
@@ -39,11 +39,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const form = await request.formData();
   const id = readText(form, 'id');
   if (readText(form, 'intent') !== `delete:${id}`) return failure('The form is not known. Reload the page.');
-  return attempt('/merchant/settings/shipping?done=delete', () => client.use(deleteShippingOption)(id));
+  return attempt('/settings/shipping?done=delete', () => client.use(deleteShippingOption)(id));
 }
 
 /** Shipping options of the store. */
@@ -52,9 +52,9 @@ export default function ShippingPage({ loaderData, actionData }: Route.Component
   return (
     <Page
       title="Shipping"
-      back={{ to: '/merchant/settings', name: 'Settings' }}
+      back={{ to: '/settings', name: 'Settings' }}
       actions={
-        <Link to="/merchant/settings/shipping/new" className={buttonStyle('primary', 'small')}>
+        <Link to="/settings/shipping/new" className={buttonStyle('primary', 'small')}>
           New shipping option
         </Link>
       }
@@ -69,7 +69,7 @@ export default function ShippingPage({ loaderData, actionData }: Route.Component
             <tr key={id} className="align-top">
               <th scope="row">
                 <Link
-                  to={`/merchant/settings/shipping/${encodeURIComponent(id)}`}
+                  to={`/settings/shipping/${encodeURIComponent(id)}`}
                   aria-label={`${title}, ${regions.join(', ')}`}
                   className="link"
                 >

@@ -3,7 +3,7 @@ import { deleteTaxRegion } from '@cartwright/ecom/tax-regions';
 import { data, Form, redirect } from 'react-router';
 import { Field } from '../../../../storefront/src/ui/field.js';
 import { attempt, describeFailure } from '../../lib/attempt.server.js';
-import { merchantAreaOf } from '../../lib/protect.server.js';
+import { merchantContext } from '../../lib/server/context.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Page } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
@@ -14,7 +14,7 @@ import { findErrors, revisionsOf, saveRegion, type TaxDraft } from './save-regio
 import { readTaxes, type RegionTaxes } from './tax-rates.server.js';
 
 async function readRegion(context: Route.LoaderArgs['context'], id: string): Promise<RegionTaxes> {
-  const region = (await readTaxes(merchantAreaOf(context).client)).find((one) => one.id === id);
+  const region = (await readTaxes(context.get(merchantContext).client)).find((one) => one.id === id);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
   if (!region) throw data(undefined, { status: 404 });
   return region;
@@ -29,9 +29,9 @@ const changedMeanwhile =
   'Someone else saved these taxes while you edited them. Nothing was overwritten. Saved now: change them again.';
 
 export async function action({ context, params: { id }, request }: Route.ActionArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const form = await request.formData();
-  const saved = '/merchant/settings/tax?done=';
+  const saved = '/settings/tax?done=';
   const intent = readText(form, 'intent');
   if (intent === 'delete') return attempt(`${saved}delete`, () => client.use(deleteTaxRegion)(id));
   if (intent !== 'save') return data({ error: 'The form is not known. Reload the page.' }, { status: 400 });
@@ -68,7 +68,7 @@ export default function RegionPage({ loaderData, actionData }: Route.ComponentPr
   const { draft, revisions } = actionData && 'draft' in actionData ? actionData : { draft: undefined, ...loaderData };
   const errors = actionData && 'errors' in actionData ? actionData.errors : {};
   return (
-    <Page title={region.place} back={{ to: '/merchant/settings/tax', name: 'Tax' }} error={actionData?.error}>
+    <Page title={region.place} back={{ to: '/settings/tax', name: 'Tax' }} error={actionData?.error}>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Panel title="Rates">
           <Form method="post" key={draft ? 'draft' : revisions} className="grid gap-5">

@@ -2,7 +2,7 @@ import { createTaxRegion } from '@cartwright/ecom/tax-regions';
 import { Form, Link } from 'react-router';
 import { Field } from '../../../../storefront/src/ui/field.js';
 import { attempt, failure } from '../../lib/attempt.server.js';
-import { merchantAreaOf } from '../../lib/protect.server.js';
+import { merchantContext } from '../../lib/server/context.js';
 import { Page } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
 import { readText } from '../../lib/read-text.js';
@@ -17,12 +17,12 @@ const done: Readonly<Record<string, string>> = {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const regions = await readTaxes(merchantAreaOf(context).client);
+  const regions = await readTaxes(context.get(merchantContext).client);
   return { regions, done: done[url.searchParams.get('done') ?? ''] };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { client } = merchantAreaOf(context);
+  const { client } = context.get(merchantContext);
   const form = await request.formData();
   // The platform lists the tax calculators of a site elsewhere. Existing regions have the one of the store.
   const appId = (await readTaxes(client))[0]?.appId;
@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!/^[A-Z]{2}$/.test(country)) return failure('Enter a country code of two letters, such as US.');
   return attempt('', async () => {
     const { _id } = await client.use(createTaxRegion)({ country, subdivision, appId });
-    return `/merchant/settings/tax/${encodeURIComponent(_id ?? '')}`;
+    return `/settings/tax/${encodeURIComponent(_id ?? '')}`;
   });
 }
 
@@ -43,7 +43,7 @@ export default function TaxPage({ loaderData, actionData }: Route.ComponentProps
   return (
     <Page
       title="Tax"
-      back={{ to: '/merchant/settings', name: 'Settings' }}
+      back={{ to: '/settings', name: 'Settings' }}
       done={actionData ? undefined : done}
       error={actionData?.error}
     >
@@ -73,7 +73,7 @@ export default function TaxPage({ loaderData, actionData }: Route.ComponentProps
           {regions.map(({ id, place, rates, isIncluded }) => (
             <tr key={id}>
               <th scope="row">
-                <Link to={`/merchant/settings/tax/${encodeURIComponent(id)}`} className="link">
+                <Link to={`/settings/tax/${encodeURIComponent(id)}`} className="link">
                   {place}
                 </Link>
               </th>

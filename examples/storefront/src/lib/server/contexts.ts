@@ -2,7 +2,6 @@ import type { Client } from '@cartwright/core';
 import type { ServerClient } from '@cartwright/identity/server';
 import { type Cookie, createContext, type RouterContextProvider } from 'react-router';
 import { type Language, pathIn } from '../language/languages.js';
-import type { Deadline } from './deadline.js';
 import type { DeliveryOptions } from './delivery-options.js';
 import type { FormerSlugs } from './former-slugs.js';
 
@@ -27,12 +26,6 @@ export interface Site {
 
 /** Settings of the store, in loaders. */
 export const siteContext = createContext<Site>();
-
-/** Deadline of the request's page, which all of its loaders share. */
-export const deadlineContext = createContext<Deadline>();
-
-/** IP address of the request's sender. `undefined` if the server does not know it. */
-export const addressContext = createContext<string | undefined>();
 
 /** Language of the request's page, in loaders and actions. */
 export const languageContext = createContext<Language>();

@@ -1,3 +1,5 @@
+import { createContext } from 'react-router';
+
 /** Time that a page may take. */
 export interface Deadline {
   /** Aborts at the deadline. */
@@ -5,6 +7,9 @@ export interface Deadline {
   /** Time that is left, in milliseconds. */
   remaining(): number;
 }
+
+/** Deadline of the request's page, which all of its loaders share. */
+export const deadlineContext = createContext<Deadline>();
 
 /** Creates the deadline of a request that was received now. */
 export function createDeadline(milliseconds: number): Deadline {

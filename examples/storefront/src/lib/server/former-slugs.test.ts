@@ -1,4 +1,5 @@
 import type { EventMetadata } from '@cartwright/core';
+import { createWebhooks, type Webhooks } from '@cartwright/core/webhooks';
 import { createEventSigner } from '@cartwright/core/webhooks/testing';
 import { onCategoryUpdated } from '@cartwright/stores/categories';
 import { onProductCreated, onProductDeleted, onProductUpdated } from '@cartwright/stores/products-v3';
@@ -10,17 +11,18 @@ const signer = await createEventSigner();
 const onError = vi.fn();
 let saved: readonly FormerSlug[];
 let slugs: FormerSlugs;
+let webhooks: Webhooks;
 
-const open = () =>
-  createFormerSlugs({
-    publicKey: signer.publicKey,
-    onError,
+const open = () => {
+  webhooks = createWebhooks({ publicKey: signer.publicKey });
+  return createFormerSlugs(webhooks, {
     saved,
     save: (all) => {
       saved = all;
       return Promise.resolve();
     },
   });
+};
 
 beforeEach(() => {
   saved = [];
@@ -29,7 +31,7 @@ beforeEach(() => {
 
 const receive = async (event: Promise<string>): Promise<number> => {
   const request = new Request('https://shop.example/api/webhooks', { method: 'POST', body: await event });
-  return (await slugs.respond(request)).status;
+  return (await webhooks.respond(request, onError)).status;
 };
 /** Metadata of the next event of a product. */
 let sequence = 0;
@@ -166,10 +168,7 @@ test('property: every former slug leads to the newest one of its last page, in a
 });
 
 test('an event that cannot be saved is delivered again', async () => {
-  slugs = createFormerSlugs({
-    publicKey: signer.publicKey,
-    onError,
-    save: () => Promise.reject(new Error('The disk is full.')),
-  });
+  webhooks = createWebhooks({ publicKey: signer.publicKey });
+  createFormerSlugs(webhooks, { save: () => Promise.reject(new Error('The disk is full.')) });
   expect(await remove('pot')).toBe(500);
 });

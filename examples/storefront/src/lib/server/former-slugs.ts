@@ -1,5 +1,5 @@
 import type { EventMetadata } from '@cartwright/core';
-import { createWebhooks } from '@cartwright/core/webhooks';
+import type { Webhooks } from '@cartwright/core/webhooks';
 import { onCategoryCreated, onCategoryUpdated } from '@cartwright/stores/categories';
 import { onProductCreated, onProductDeleted, onProductUpdated } from '@cartwright/stores/products-v3';
 
@@ -23,20 +23,14 @@ type EventOrder = readonly [sequence: number, time: number];
 export interface FormerSlugs {
   /** Returns the path of the page that had a path. `null` if it was deleted, `undefined` if no page had the path. */
   find(path: string): Promise<string | null | undefined>;
-  /** Receives a webhook of the platform. */
-  respond(request: Request): Promise<Response>;
 }
 
 /** Options of {@link createFormerSlugs}. */
 export interface FormerSlugsOptions {
-  /** Public key of the app that has the webhooks, as PEM or as base64 of the PEM. */
-  readonly publicKey: string;
   /** Former slugs that were saved before, oldest first. */
   readonly saved?: readonly FormerSlug[];
   /** Saves all former slugs, oldest first, after each change. The platform delivers the event again if it fails. */
   readonly save?: (slugs: readonly FormerSlug[]) => Promise<void>;
-  /** Called with errors of webhooks, such as those that are forged. */
-  readonly onError?: (error: unknown) => void;
 }
 
 /** Maximum number of former slugs, and of pages that have them. The oldest are forgotten. */
@@ -78,13 +72,11 @@ function remember<Value>(map: Map<string, Value>, key: string, value: Value): vo
  *
  * A path leads to the page that left it last, and each page to its newest path. Webhooks may arrive in any order.
  *
- * @returns The former slugs, and the handler of the webhooks.
+ * @param webhooks - Handler of the webhooks, which receives the events of products and categories.
  */
-export function createFormerSlugs(options: FormerSlugsOptions): FormerSlugs {
-  const { onError = console.error, publicKey, save, saved = [] } = options;
+export function createFormerSlugs(webhooks: Webhooks, { save, saved = [] }: FormerSlugsOptions): FormerSlugs {
   const departures = new Map<string, Departure>(saved.map(({ path, page, left }) => [path, { page, left }]));
   const pages = new Map<string, Page>(saved.map(({ page, current, changed }) => [page, { current, changed }]));
-  const webhooks = createWebhooks({ publicKey });
   let saving = Promise.resolve();
 
   const persist = (): Promise<void> => {
@@ -150,6 +142,5 @@ export function createFormerSlugs(options: FormerSlugsOptions): FormerSlugs {
       // A page that has its former path again leads nowhere else.
       return Promise.resolve(page?.current === path ? undefined : page?.current);
     },
-    respond: (request) => webhooks.respond(request, onError),
   };
 }

@@ -1,7 +1,6 @@
 import { isApiError, isCartwrightError } from '@cartwright/core';
 import type { ServerBuild } from 'react-router';
-import { deadlineContext } from './contexts.js';
-import { waitUntil } from './deadline.js';
+import { deadlineContext, waitUntil } from './deadline.js';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 type Loader = Extract<Route['module']['loader'], (...args: never[]) => unknown>;

@@ -3,24 +3,21 @@ import { createMerchantArea, type MerchantAreaOptions } from './merchant-area.js
 import type { EndedSession } from './merchant-session.js';
 
 const options = {
-  origin: 'https://shop.example',
+  origin: 'https://merchant.example',
   apiUrl: 'http://localhost',
   mediaUrl: 'https://images.example',
   apiKey: 'key',
   siteId: 'site',
-  merchantPassword: 'finch',
+  storeUrl: 'https://shop.example',
+  password: 'finch',
 };
 
-function open(more?: Partial<MerchantAreaOptions>) {
-  const area = createMerchantArea({ ...options, ...more });
-  if (!area) throw new Error('The store has no merchant area.');
-  return area;
-}
+const open = (more?: Partial<MerchantAreaOptions>) => createMerchantArea({ ...options, ...more });
 
-const requestWith = (set: Headers | string, path = '/merchant/orders') => {
+const requestWith = (set: Headers | string, path = '/orders') => {
   const cookies = typeof set === 'string' ? [set] : set.getSetCookie();
   const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
-  return new Request(`https://shop.example${path}`, { headers: { cookie } });
+  return new Request(`https://merchant.example${path}`, { headers: { cookie } });
 };
 
 afterEach(() => {
@@ -38,17 +35,17 @@ test('shows the password in the demo only', () => {
   expect(open({ isDemo: true }).shownPassword).toBe('finch');
 });
 
-test('exists only with a password', () => {
-  expect(createMerchantArea({ ...options, merchantPassword: '' })).toBeUndefined();
+test('requires a password', () => {
+  expect(() => open({ password: '' })).toThrow('The merchant area requires a password.');
 });
 
-test('shows images from the media host of the store', () => {
+test('shows images from the media host that is set', () => {
   expect(open().client.mediaUrl).toBe('https://images.example');
 });
 
-test('the cookie of the session is limited to the merchant area and hidden from scripts', async () => {
+test('the cookie of the session is limited to its host and hidden from scripts', async () => {
   const [cookie = ''] = (await open().session.start()).getSetCookie();
-  for (const attribute of ['Path=/merchant', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=28800']) {
+  for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=28800']) {
     expect(cookie.split('; ')).toContain(attribute);
   }
   expect(cookie).not.toMatch(/finch|key/);
@@ -65,14 +62,14 @@ test('a session ends after eight hours', async () => {
 
 test('rejects sessions of another password, key or site, changed ones, and none', async () => {
   const { session } = open();
-  for (const other of [{ merchantPassword: 'wren' }, { apiKey: 'other' }, { siteId: 'other' }]) {
+  for (const other of [{ password: 'wren' }, { apiKey: 'other' }, { siteId: 'other' }]) {
     const cookie = await open(other).session.start();
     expect(await session.isSignedIn(requestWith(cookie))).toBe(false);
   }
   const [cookie = '', device = ''] = (await session.start()).getSetCookie();
   expect(await session.isSignedIn(requestWith(cookie.replace('merchant=', 'merchant=x')))).toBe(false);
   expect(await session.isSignedIn(requestWith(device.replace('merchant-device=', 'merchant=')))).toBe(false);
-  expect(await session.isSignedIn(new Request('https://shop.example/merchant'))).toBe(false);
+  expect(await session.isSignedIn(new Request('https://merchant.example/'))).toBe(false);
 });
 
 test('a session that is ended cannot be used again, and others are not affected', async () => {
@@ -90,7 +87,7 @@ test('sessions survive a restart, and those that are ended stay ended', async ()
     saved = sessions;
     return Promise.resolve();
   };
-  const restart = () => open({ endedMerchantSessions: { saved, save } }).session;
+  const restart = () => open({ endedSessions: { saved, save } }).session;
   const before = restart();
   const [ended, other] = [requestWith(await before.start()), requestWith(await before.start())];
   await before.end(ended);
@@ -101,11 +98,11 @@ test('sessions survive a restart, and those that are ended stay ended', async ()
 test('ended sessions are forgotten when they expire', async () => {
   vi.useFakeTimers();
   const save = vi.fn(() => Promise.resolve());
-  const { session } = open({ endedMerchantSessions: { saved: [], save } });
+  const { session } = open({ endedSessions: { saved: [], save } });
   await session.end(requestWith(await session.start()));
   vi.advanceTimersByTime(8 * 60 * 60 * 1000);
   await session.end(requestWith(await session.start()));
-  await session.end(new Request('https://shop.example/merchant'));
+  await session.end(new Request('https://merchant.example/'));
   expect(save.mock.calls).toHaveLength(2);
   expect(save).toHaveBeenLastCalledWith([expect.anything()]);
 });
@@ -124,7 +121,7 @@ test('a browser that has signed in stays known after the sign-out', async () => 
 test('only forms with products may be larger than others, and only of the merchant', async () => {
   const { getUploadLimit, session } = open();
   const started = await session.start();
-  expect(await getUploadLimit(requestWith(started, '/merchant/products/import.data'))).toBe(16 * 1024 * 1024);
-  expect(await getUploadLimit(requestWith(started, '/merchant/orders'))).toBeUndefined();
-  expect(await getUploadLimit(requestWith('', '/merchant/products/import'))).toBeUndefined();
+  expect(await getUploadLimit(requestWith(started, '/products/import.data'))).toBe(16 * 1024 * 1024);
+  expect(await getUploadLimit(requestWith(started, '/orders'))).toBeUndefined();
+  expect(await getUploadLimit(requestWith('', '/products/import'))).toBeUndefined();
 });

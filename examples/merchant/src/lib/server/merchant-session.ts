@@ -36,15 +36,14 @@ interface Session {
 }
 
 /**
- * Creates the merchant's session. Scripts cannot read its cookie, other sites cannot send it with a form, and the pages of
- * shoppers do not receive it.
+ * Creates the merchant's session. Scripts cannot read its cookie, and other sites cannot send it with a form.
  *
  * @param secret Signs the cookies. A change of it ends all sessions.
  * @param storage Without it, sessions that are ended can be used again after a restart, until they expire.
  */
 export function createMerchantSession(origin: string, secret: string, storage?: EndedSessionStorage): MerchantSession {
   const attributes = {
-    path: '/merchant',
+    path: '/',
     httpOnly: true,
     sameSite: 'lax' as const,
     secure: origin.startsWith('https:'),

@@ -7,7 +7,7 @@ import type { MerchantSession } from './merchant-session.js';
 const MAX_UPLOAD_SIZE = 2 ** 24;
 
 /** Paths of these forms. */
-const paths = /^\/merchant\/products\/(bulk|import)(\.data)?$/;
+const paths = /^\/products\/(bulk|import)(\.data)?$/;
 
 /** Returns the limit of a request's body if it is such a form of the merchant. */
 export const getUploadLimit = async (request: Request, session: MerchantSession): Promise<number | undefined> =>

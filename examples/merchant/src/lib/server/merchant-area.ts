@@ -1,35 +1,47 @@
-import { type Client, createClient } from '@cartwright/core';
+import { type Client, createClient, media } from '@cartwright/core';
 import { ApiKeyStrategy } from '@cartwright/identity/server';
-import type { Platform } from '../../storefront/src/lib/server/platform.js';
 import { type AttemptLimit, createAttemptLimit } from './attempt-limit.js';
 import { isSameText } from './is-same-text.js';
+import { createMerchantSession, type EndedSessionStorage, type MerchantSession } from './merchant-session.js';
 import { createRunOnce, type RunOnce } from './run-once.js';
 import { getUploadLimit } from './upload-limit.js';
-import { createMerchantSession, type EndedSessionStorage, type MerchantSession } from './merchant-session.js';
 
 /** Options of {@link createMerchantArea}. */
-export interface MerchantAreaOptions extends Platform {
-  /** Origin of the store. Forms that other origins submit are rejected. */
+export interface MerchantAreaOptions {
+  /** Origin of the merchant area, as browsers see it. Forms that other origins submit are rejected. */
   readonly origin: string;
-  /** Base URL of images. */
-  readonly mediaUrl: string;
+  /** URL of the platform. */
+  readonly apiUrl: string;
+  /**
+   * Base URL of images.
+   *
+   * @default The platform's media host. For the demo, `apiUrl` and `/media`, as the emulator serves them.
+   */
+  readonly mediaUrl?: string;
+  /** Replacement for the global `fetch`. */
+  readonly fetch?: typeof fetch;
   /** API key with permission to manage the site. It never leaves the server. */
   readonly apiKey: string;
-  /** Site ID. Required with `merchantPassword`. */
-  readonly siteId?: string | undefined;
-  /** Password of the merchant area. A change of it ends all sessions. Without one, the store has no merchant area. */
-  readonly merchantPassword?: string;
+  /** Site ID. */
+  readonly siteId: string;
+  /** URL of the store, which the pages link to. */
+  readonly storeUrl: string;
+  /** Password to sign in with. A change of it ends all sessions. */
+  readonly password: string;
   /** Sessions that were ended, which stay ended when the server restarts. */
-  readonly endedMerchantSessions?: EndedSessionStorage;
-  /** Whether the store is the demo, with a page that lists test members, codes and cards, and the merchant's password. */
+  readonly endedSessions?: EndedSessionStorage;
+  /** Whether this is the demo, whose sign-in page shows the password. */
   readonly isDemo?: boolean;
 }
 
-/** Pages for the merchant, under `/merchant`. */
+/** Client, session and settings of the pages. */
 export interface MerchantArea {
   /** Client with the API key. */
   readonly client: Client;
   readonly origin: string;
+  readonly apiUrl: string;
+  readonly mediaUrl: string;
+  readonly storeUrl: string;
   readonly session: MerchantSession;
   /** Password that the sign-in page shows. */
   readonly shownPassword: string | undefined;
@@ -43,11 +55,16 @@ export interface MerchantArea {
   readonly isPassword: (given: string) => Promise<boolean>;
 }
 
-/** Creates the merchant area of a site, or returns `undefined` without a password. */
-export function createMerchantArea(options: MerchantAreaOptions): MerchantArea | undefined {
-  const { apiKey, apiUrl, fetch, isDemo, mediaUrl, merchantPassword: password, origin, siteId = '' } = options;
-  if (!password) return undefined;
-  const session = createMerchantSession(origin, `${siteId} ${apiKey} ${password}`, options.endedMerchantSessions);
+/**
+ * Creates the merchant area of a site.
+ *
+ * @throws {TypeError} without a password
+ */
+export function createMerchantArea(options: MerchantAreaOptions): MerchantArea {
+  const { apiKey, apiUrl, endedSessions, fetch, isDemo = false, origin, password, siteId, storeUrl } = options;
+  if (!password) throw new TypeError('The merchant area requires a password.');
+  const { mediaUrl = isDemo ? `${apiUrl}/media` : media.MEDIA_URL } = options;
+  const session = createMerchantSession(origin, `${siteId} ${apiKey} ${password}`, endedSessions);
   return {
     client: createClient({
       apiUrl,
@@ -56,6 +73,9 @@ export function createMerchantArea(options: MerchantAreaOptions): MerchantArea |
       ...(fetch && { fetch }),
     }),
     origin,
+    apiUrl,
+    mediaUrl,
+    storeUrl,
     session,
     shownPassword: isDemo ? password : undefined,
     runOnce: createRunOnce(),
