@@ -1,5 +1,5 @@
 /**
- * Checks the structure of the packages: files and folders do not import each other, layers import downward only, and the
+ * Checks the structure of the packages and examples: files and folders do not import each other, layers import downward only, and the
  * emulator's shop has no platform formats. Also checks that the drawings in ARCHITECTURE.md are those of the code.
  * `--write` updates the drawings.
  */

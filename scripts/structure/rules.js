@@ -44,12 +44,52 @@ const shopRules = [
 
 const removed = removedFolders.map((folder) => `^${folder}/`);
 
-/** Rules of dependency-cruiser for the packages. They include type imports and exclude tests. */
+/** Files of an application on React Router that other applications may import. */
+const shared = '^examples/storefront/(src/(lib|ui)|node)/';
+
+/**
+ * Structure of the applications on React Router: `lib`, `ui`, a folder for each feature, `shell`, bottom first. Files directly
+ * in `src`, such as the routes, and the server are on top.
+ */
+const applicationRules = [
+  {
+    comment: 'lib imports nothing of the application but lib.',
+    from: { path: '^examples/([^/]+)/src/lib/' },
+    to: { path: '^examples/$1/', pathNot: '^examples/$1/src/lib/' },
+  },
+  {
+    comment: 'ui imports only lib and ui of the application.',
+    from: { path: '^examples/([^/]+)/src/ui/' },
+    to: { path: '^examples/$1/', pathNot: '^examples/$1/src/(lib|ui)/' },
+  },
+  {
+    comment: 'A feature imports neither another feature nor the shell. Move what both need to lib or ui.',
+    from: { path: '^examples/(storefront|merchant)/src/(?!(?:lib|ui|shell)/)([^/]+)/' },
+    to: { path: '^examples/$1/', pathNot: '^examples/$1/src/(lib|ui|$2)/' },
+  },
+  {
+    comment: 'The shell imports nothing from src and from the server.',
+    from: { path: '^examples/([^/]+)/src/shell/' },
+    to: { path: ['^examples/$1/src/[^/]+$', '^examples/$1/server/'] },
+  },
+  {
+    comment: 'Applications import lib, ui and node of the store, and nothing else of each other.',
+    from: { path: '^examples/([^/]+)/' },
+    to: { path: '^examples/', pathNot: ['^examples/$1/', shared] },
+  },
+  {
+    comment: 'The store imports no other application: the templates of the command line are copies of it.',
+    from: { path: '^examples/storefront/' },
+    to: { path: '^examples/(?!storefront/)' },
+  },
+].map((rule) => ({ name: 'application-tree', severity: /** @type {const} */ ('error'), ...rule }));
+
+/** Rules of dependency-cruiser for the packages and examples. They include type imports and exclude tests. */
 export const rules = {
   options: {
     tsPreCompilationDeps: true,
-    includeOnly: '^packages/[^/]+/src/',
-    exclude: '(\\.test\\.tsx?$|\\.test-d\\.ts$|/testing/)',
+    includeOnly: '^(packages/[^/]+/src|examples/[^/]+)/',
+    exclude: '(\\.test\\.tsx?$|\\.test-d\\.ts$|/testing/|^examples/[^/]+/(dist|e2e|node_modules|\\.[^/]+)/)',
   },
   forbidden: [
     {
@@ -84,5 +124,6 @@ export const rules = {
     },
     ...layerRules,
     ...shopRules,
+    ...applicationRules,
   ],
 };

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { expect, test } from 'vitest';
 
@@ -151,6 +151,37 @@ test('a file and a folder beside it that import each other are rejected', async 
     'packages/core/src/a.ts → packages/core/src/b/one.ts',
     'packages/core/src/b/two.ts → packages/core/src/a.ts',
   ]);
+});
+
+test.each([
+  ['lib', 'ui', 'storefront/src/lib/a.ts', 'storefront/src/ui/b.ts'],
+  ['ui', 'a feature', 'storefront/src/ui/a.ts', 'storefront/src/cart/b.ts'],
+  ['a feature', 'another feature', 'merchant/src/coupons/a.ts', 'merchant/src/products/catalog/b.ts'],
+  ['a feature', 'the shell', 'storefront/src/cart/a.ts', 'storefront/src/shell/b.ts'],
+  ['a feature', 'a file above all folders', 'storefront/src/cart/a.ts', 'storefront/src/routes.ts'],
+  ['a feature', 'the server', 'storefront/src/cart/a.ts', 'storefront/server/b.ts'],
+  ['the shell', 'the server', 'merchant/src/shell/a.ts', 'merchant/server/b.ts'],
+  ['the merchant area', 'a feature of the store', 'merchant/src/orders/a.ts', 'storefront/src/orders/b.ts'],
+  ['the store', 'the merchant area', 'storefront/server/a.ts', 'merchant/src/ui/b.ts'],
+])('%s that imports %s is rejected: %s → %s', async (_, __, from, to) => {
+  const path = relative(dirname(from), to).replace(/ts$/, 'js');
+  const files = {
+    [`examples/${to}`]: 'export interface B {}',
+    [`examples/${from}`]: `import type { B } from '${path.startsWith('.') ? path : `./${path}`}';\nexport type A = B;`,
+  };
+  expect(await violations(files)).toEqual(['application-tree']);
+});
+
+test('pages import lib and ui of their application, and the merchant area those of the store', async () => {
+  expect(
+    await violations({
+      'examples/storefront/src/lib/site.ts': 'export interface Site {}',
+      'examples/storefront/src/ui/logo.ts': "export type { Site } from '../lib/site.js';",
+      'examples/storefront/src/home/page.ts': "export type { Site } from '../ui/logo.js';",
+      'examples/storefront/src/shell/header.ts': "export type { Site } from '../home/page.js';",
+      'examples/merchant/src/orders/page.ts': "export type { Site } from '../../../storefront/src/ui/logo.js';",
+    }),
+  ).toEqual([]);
 });
 
 test('two files of a folder that import each other are rejected', async () => {
