@@ -182,7 +182,7 @@ describe('The example of Next.js', { timeout: 240_000 }, () => {
     expect(await head(page, 'meta[property="og:image"]')).toMatch(/^http.*w_1200,h_1200/);
     expect(await structuredData(page, 'Product')).toMatchObject({
       name: 'Finch Tote',
-      offers: { lowPrice: '22.00', priceCurrency: 'USD', availability: 'InStock' },
+      offers: { price: '22.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
     });
     expect(await structuredData(page, 'BreadcrumbList')).toMatchObject({
       itemListElement: [{ position: 1 }, { name: 'Bags & Travel' }, { position: 3, item: url }],

@@ -27,17 +27,15 @@ export function pageMetadata({ name, path, description, image, seo }: Page): Met
   };
 }
 
-/** The text of a merchant's HTML. */
-export const toText = (html: string) => html.replace(/(<[^>]*>|\s)+/g, ' ').trim();
-
 /** Structured data for search engines. React escapes what could end the script. */
 export const JsonLd = ({ data }: { data: object }) => (
   <script type="application/ld+json">{JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>
 );
 
-/** Breadcrumbs as links and as structured data: pairs of a name and a path, the current page last. */
+/** Breadcrumbs as links and as structured data: pairs of a name and a path below the home page, the current page last. */
 export function Breadcrumbs({ trail }: { trail: readonly (readonly [name: string, path: string])[] }) {
-  const itemListElement = trail.map(([name, path], index) => ({
+  const crumbs = [['Home', '/'] as const, ...trail];
+  const itemListElement = crumbs.map(([name, path], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
@@ -46,7 +44,7 @@ export function Breadcrumbs({ trail }: { trail: readonly (readonly [name: string
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs">
       <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />
-      {trail.slice(0, -1).map(([name, path]) => (
+      {crumbs.slice(0, -1).map(([name, path]) => (
         <a key={path} href={path}>
           {name}
         </a>

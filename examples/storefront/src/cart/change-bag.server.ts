@@ -13,7 +13,7 @@ import {
 import { addAvailableItems, startCheckout } from '@cartwright/ecom/purchase-v2';
 import { createRedirectSession } from '@cartwright/identity/redirects';
 import { createCatalog } from '@cartwright/stores/catalog';
-import { toLineItem, validateSelection } from '@cartwright/stores/selection';
+import { readSelection, toLineItem, validateSelection } from '@cartwright/stores/selection';
 import { describeError } from '../lib/describe-error.js';
 import { unknownForm } from '../lib/server/unknown-form.server.js';
 import type { Texts } from '../lib/language/use-texts.js';
@@ -21,7 +21,6 @@ import { dayAt, findWrongTexts } from '../lib/wrong-texts.js';
 import { methodField } from '../ui/cart/delivery-choice.js';
 import { type DeliveryMethod, nextMethod } from '../lib/cart/delivery-methods.js';
 import { countryCodes, type Destination, destinationOf, isComplete, regionsOf } from '../lib/cart/destination.js';
-import { readSelection } from '../lib/cart/read-selection.js';
 
 /** A change that was refused, and what to do about it. */
 export class BagProblem extends Error {

@@ -1,9 +1,9 @@
 import type { Client } from '@cartwright/core';
 import type { Collection } from '@cartwright/react/queries';
+import { toPlainText } from '@cartwright/stores/catalog';
 import type { PageLanguage } from '../lib/page/catalog-data.server.js';
 import { breadcrumbList } from '../lib/page/breadcrumb-list.server.js';
 import type { PageSeo } from '../lib/page/page-seo.js';
-import { plainText } from '../lib/page/plain-text.js';
 import { previewImage } from '../lib/page/preview-image.server.js';
 import { collectionTitle } from './collection-title.js';
 import type { PrefetchedListing } from './prefetch-listing.server.js';
@@ -28,7 +28,7 @@ export function collectionSeo(collection: Collection, { client, page, listing, p
   const isFiltered = pagesSearch(params, 1) !== '';
   return {
     title: pages > 1 ? page.texts.collection.titleOfPage(ownTitle, pages) : ownTitle,
-    description: seo.description || plainText(description, 160) || title,
+    description: seo.description || toPlainText(description, 160) || title,
     path: isFiltered ? path(1) : path(pages),
     ...(!isFiltered && pages > 1 && { previousPath: path(pages - 1) }),
     ...(!isFiltered && hasMore && { nextPath: path(pages + 1) }),

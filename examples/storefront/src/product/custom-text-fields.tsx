@@ -1,6 +1,6 @@
 import type { ProductSelection } from '@cartwright/react/stores';
 import type { SelectionProblem } from '@cartwright/stores/selection';
-import { selectionField } from '../lib/cart/read-selection.js';
+import { getSelectionFieldName } from '@cartwright/stores/selection';
 import { type Texts, useTexts } from '../lib/language/use-texts.js';
 import { Field } from '../ui/field.js';
 import { useToday } from './use-today.js';
@@ -37,7 +37,7 @@ export const CustomTextFields = ({ textFields, setText, problems, wrongTexts }: 
   return textFields.map(({ title, text, maxLength, isRequired }) => (
     <Field
       key={title}
-      name={selectionField('customTextFields', title)}
+      name={getSelectionFieldName('customTextFields', title)}
       label={
         <>
           {title} {!isRequired && <span className="font-normal text-ink-soft">{texts.optionalMark}</span>}

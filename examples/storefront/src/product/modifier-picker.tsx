@@ -1,5 +1,5 @@
 import type { ProductSelection } from '@cartwright/react/stores';
-import { selectionField } from '../lib/cart/read-selection.js';
+import { getSelectionFieldName } from '@cartwright/stores/selection';
 import { usePriceFormat } from '../lib/currency/use-price-format.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { RadioCards } from '../ui/radio-cards.js';
@@ -34,7 +34,7 @@ export function ModifierPicker({ modifier, currency, onChoose, problem }: Modifi
   return (
     <RadioCards
       label={isRequired ? name : texts.optional(name)}
-      name={selectionField('modifiers', name)}
+      name={getSelectionFieldName('modifiers', name)}
       value={isRequired && !selected ? null : selected}
       cards={isRequired ? cards : [{ value: '', title: texts.none }, ...cards]}
       onChange={onChoose}

@@ -1,7 +1,7 @@
 import type { ProductSelection } from '@cartwright/react/stores';
 import { Form, useActionData } from 'react-router';
+import { getSelectionFieldName } from '@cartwright/stores/selection';
 import { useFocusOnError, useIsSending } from '../lib/account/attempt.js';
-import { selectionField } from '../lib/cart/read-selection.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
@@ -25,7 +25,7 @@ export function NotifyMe({ choices = {} }: Pick<ProductSelection, 'choices'>) {
       className="rounded-2xl bg-tint p-5"
     >
       {Object.entries(choices).map(([option, choice]) => (
-        <input key={option} type="hidden" name={selectionField('choices', option)} value={choice} />
+        <input key={option} type="hidden" name={getSelectionFieldName('choices', option)} value={choice} />
       ))}
       <div className="flex flex-wrap items-end gap-3">
         <Field

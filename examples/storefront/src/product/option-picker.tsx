@@ -1,6 +1,6 @@
 import type { ChoiceState, OptionState } from '@cartwright/stores/selection';
+import { getSelectionFieldName } from '@cartwright/stores/selection';
 import { type ReactNode, useId } from 'react';
-import { selectionField } from '../lib/cart/read-selection.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { classNames } from '../ui/class-names.js';
 import { obstacleOf, choiceLabel } from './option-state.js';
@@ -89,7 +89,7 @@ export function OptionPicker({ option, onChoose, problem }: OptionPickerProps) {
             radio={
               <input
                 type="radio"
-                name={selectionField('choices', name)}
+                name={getSelectionFieldName('choices', name)}
                 value={choice.name}
                 aria-label={choiceLabel(choice, texts)}
                 checked={choice.isSelected}

@@ -1,7 +1,6 @@
 import type { CatalogSubscriptions } from '@cartwright/stores/catalog';
 import type { CatalogSelectionPrice } from '@cartwright/stores/selection';
 import { planWords } from '../lib/cart/plan.js';
-import { subscriptionField } from '../lib/cart/read-selection.js';
 import { usePriceFormat } from '../lib/currency/use-price-format.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { RadioCards } from '../ui/radio-cards.js';
@@ -35,7 +34,7 @@ export function PlanPicker({ plans, plan, price, onChoose }: PlanPickerProps) {
   return (
     <RadioCards
       label={texts.label}
-      name={subscriptionField}
+      name="subscriptionOptionId"
       value={plan}
       cards={plans.allowsOneTimePurchase ? [once, ...cards] : cards}
       onChange={onChoose}

@@ -1,9 +1,8 @@
 import type { Client } from '@cartwright/core';
 import { createBackInStockNotificationRequest } from '@cartwright/ecom/back-in-stock-notifications';
 import { createCatalog } from '@cartwright/stores/catalog';
-import { toCatalogReference } from '@cartwright/stores/selection';
+import { readSelection, toCatalogReference } from '@cartwright/stores/selection';
 import { describeError } from '../lib/describe-error.js';
-import { readSelection } from '../lib/cart/read-selection.js';
 import { isEmail } from '../lib/is-email.js';
 import type { Texts } from '../lib/language/use-texts.js';
 import type { FieldErrors } from '../lib/focus-first.js';

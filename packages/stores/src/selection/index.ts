@@ -8,6 +8,7 @@ export * from './get-stock.js';
 export * from './incomplete-selection-error.js';
 export * from './list-images.js';
 export * from './list-options.js';
+export * from './read-selection.js';
 export type { SelectionStock } from './offer-stock.js';
 export type * from './selectable-product.js';
 export type * from './selection.js';

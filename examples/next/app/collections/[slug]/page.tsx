@@ -27,12 +27,7 @@ export default async function CollectionPage(props: Props) {
   const { id, name, path, description } = await load(props);
   return (
     <>
-      <Breadcrumbs
-        trail={[
-          ['Home', '/'],
-          [name, path],
-        ]}
-      />
+      <Breadcrumbs trail={[[name, path]]} />
       <h1>{name}</h1>
       <p className="lead">{description}</p>
       <Listing path={path} scope={{ collectionId: id }} query={await props.searchParams} />

@@ -2,11 +2,10 @@
 
 import { describeError } from '@cartwright/react/errors';
 import { productQuery } from '@cartwright/react/queries';
-import { toLineItem, validateSelection } from '@cartwright/stores/selection';
+import { readSelection, toLineItem, validateSelection } from '@cartwright/stores/selection';
 import { refresh } from 'next/cache';
 import { catalog, getQueryClient } from '../../../shop/catalog';
 import { session } from '../../../shop/session';
-import { readSelection } from './read-selection';
 
 /** Adds the product of the form to the cart. Returns what the form shows. */
 export async function addToCart(_: object, form: FormData): Promise<{ isAdded?: boolean; problem?: string }> {

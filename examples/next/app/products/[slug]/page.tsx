@@ -1,11 +1,11 @@
 import { RichText } from '@cartwright/react/components';
 import { productQuery } from '@cartwright/react/queries';
-import { createCatalog, withStock } from '@cartwright/stores/catalog';
+import { createCatalog, getStructuredData, toPlainText, withStock } from '@cartwright/stores/catalog';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { catalog, getQueryClient, listCollections } from '../../../shop/catalog';
-import { Breadcrumbs, JsonLd, pageMetadata, shareImage, toText } from '../../../shop/seo';
-import { collectionPath, productPath } from '../../../shop/site';
+import { Breadcrumbs, JsonLd, pageMetadata, shareImage } from '../../../shop/seo';
+import { collectionPath, origin, productPath } from '../../../shop/site';
 import { ProductForm } from './product-form';
 
 interface Props {
@@ -20,7 +20,7 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { description, media, name, seo, slug } = await load(props);
-  const text = seo.description || toText(description).slice(0, 160);
+  const text = seo.description || toPlainText(description, 160);
   return pageMetadata({ name, seo, path: productPath(slug), description: text, image: media[0]?.image });
 }
 
@@ -28,31 +28,16 @@ export default async function ProductPage(props: Props) {
   const found = await load(props);
   const [stock, collections] = await Promise.all([createCatalog(catalog).getStock([found.id]), listCollections()]);
   const product = withStock(found, stock);
-  const { description, infoSections, name, priceRange: prices } = product;
+  const { description, infoSections, name } = product;
   const collection = collections.find(({ id }) => product.categoryIds.includes(id));
-  const data = {
-    '@type': 'Product',
-    name,
-    description: toText(description),
-    sku: product.variants[0]?.sku,
-    brand: product.brand && { '@type': 'Brand', name: product.brand },
-    image: product.media.flatMap(({ image }) => (image ? [shareImage(image)] : [])),
-    offers: prices && {
-      '@type': 'AggregateOffer',
-      lowPrice: prices.min,
-      highPrice: prices.max,
-      priceCurrency: prices.currency,
-      availability: product.stockStatus === 'OUT_OF_STOCK' ? 'OutOfStock' : 'InStock',
-    },
-  };
+  const images = product.media.flatMap(({ image }) => (image ? [shareImage(image)] : []));
   const trail = [
-    ['Home', '/'],
     ...(collection ? [[collection.name, collectionPath(collection.slug)] as const] : []),
     [name, productPath(product.slug)],
   ] as const;
   return (
     <>
-      <JsonLd data={data} />
+      <JsonLd data={getStructuredData(product, { url: origin + productPath(product.slug), images })} />
       <Breadcrumbs trail={trail} />
       <ProductForm product={product}>
         <RichText html={description} />

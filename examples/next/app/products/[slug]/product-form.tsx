@@ -6,15 +6,16 @@ import {
   getImage,
   getInitialChoices,
   getPrice,
+  getSelectionFieldName,
   getStock,
   listOptions,
+  readSelection,
   type Selection,
 } from '@cartwright/stores/selection';
 import Link from 'next/link';
 import { startTransition, useActionState, useState, type ReactNode } from 'react';
 import { Price } from '../../../ui/product-grid';
 import { addToCart } from './actions';
-import { readSelection } from './read-selection';
 
 const size = { width: 720, height: 900, sizes: '(min-width: 60rem) 34rem, 92vw' };
 
@@ -45,7 +46,13 @@ export function ProductForm({ product, children }: { product: Product; children:
             <legend>{name}</legend>
             {choices.map(({ name: choice, isSelected, ...state }) => (
               <label key={choice} className="choice" data-sold-out={state.availability === 'OUT_OF_STOCK'}>
-                <input type="radio" name={`choice:${name}`} value={choice} defaultChecked={isSelected} required />
+                <input
+                  type="radio"
+                  name={getSelectionFieldName('choices', name)}
+                  value={choice}
+                  defaultChecked={isSelected}
+                  required
+                />
                 {choice}
               </label>
             ))}
@@ -55,14 +62,18 @@ export function ProductForm({ product, children }: { product: Product; children:
           <label key={name}>
             {name}
             {modifier.type === 'choice' ? (
-              <select name={`modifier:${name}`} required={required}>
+              <select name={getSelectionFieldName('modifiers', name)} required={required}>
                 <option value="">{required ? 'Choose' : 'None'}</option>
                 {modifier.choices.map((choice) => (
                   <option key={choice.key}>{choice.name}</option>
                 ))}
               </select>
             ) : (
-              <input name={`text:${name}`} required={required} maxLength={modifier.maxLength} />
+              <input
+                name={getSelectionFieldName('customTextFields', name)}
+                required={required}
+                maxLength={modifier.maxLength}
+              />
             )}
           </label>
         ))}
