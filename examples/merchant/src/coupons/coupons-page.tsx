@@ -12,6 +12,7 @@ import { Page } from '../ui/page.js';
 import { Pager } from '../ui/pager.js';
 import { Panel } from '../ui/panel.js';
 import { readText } from '../lib/read-text.js';
+import { getOwn } from '../lib/get-own.js';
 import { SubmitButton } from '../ui/submit-button.js';
 import { Table } from '../ui/table.js';
 import type { Route } from './+types/coupons-page.js';
@@ -42,7 +43,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const offset = Math.max(0, Number.parseInt(searchParams.get('cursor') ?? '0', 10) || 0);
   const { coupons = [], totalResults } = await client.use(queryCoupons)({ paging: { limit: pageSize, offset } });
   return {
-    done: done[searchParams.get('done') ?? ''],
+    done: getOwn(done, searchParams.get('done')),
     coupons: coupons.map((coupon) => ({
       id: coupon._id ?? '',
       name: coupon.specification?.name ?? '',

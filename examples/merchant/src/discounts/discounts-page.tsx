@@ -9,6 +9,7 @@ import { Badge } from '../ui/badge.js';
 import { Page } from '../ui/page.js';
 import { Panel } from '../ui/panel.js';
 import { readText } from '../lib/read-text.js';
+import { getOwn } from '../lib/get-own.js';
 import { SubmitButton } from '../ui/submit-button.js';
 import { Table } from '../ui/table.js';
 import type { Route } from './+types/discounts-page.js';
@@ -37,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { client } = context.get(merchantContext);
   const { discountRules = [] } = await client.use(queryDiscountRules)({ cursorPaging: { limit: 100 } });
   return {
-    done: done[url.searchParams.get('done') ?? ''],
+    done: getOwn(done, url.searchParams.get('done')),
     rules: discountRules.map((rule) => ({
       id: rule._id ?? '',
       revision: rule.revision ?? '',

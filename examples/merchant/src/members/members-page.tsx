@@ -8,6 +8,7 @@ import { Choice } from '../ui/choice.js';
 import { Page } from '../ui/page.js';
 import { Pager } from '../ui/pager.js';
 import { readText } from '../lib/read-text.js';
+import { getOwn } from '../lib/get-own.js';
 import { SubmitButton } from '../ui/submit-button.js';
 import { Table } from '../ui/table.js';
 import type { Route } from './+types/members-page.js';
@@ -43,7 +44,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   );
   return {
     status,
-    done: done[searchParams.get('done') ?? ''],
+    done: getOwn(done, searchParams.get('done')),
     members: members.map((member) => ({
       id: member._id ?? '',
       email: member.loginEmail ?? '',

@@ -6,6 +6,7 @@ import { buttonStyle } from '../../../storefront/src/ui/button-style.js';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { money } from '../lib/money.server.js';
 import { merchantContext } from '../lib/server/context.js';
+import { getOwn } from '../lib/get-own.js';
 import { Badge, type BadgeTone } from '../ui/badge.js';
 import { Choice } from '../ui/choice.js';
 import { Page } from '../ui/page.js';
@@ -49,7 +50,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   return {
     text,
     categoryId,
-    done: done[searchParams.get('done') ?? ''],
+    done: getOwn(done, searchParams.get('done')),
     categoryWord: categoryWords[version].one,
     categories: [{ value: '', label: 'All' }, ...categories.items.map(({ id, name }) => ({ value: id, label: name }))],
     nextCursor,

@@ -9,6 +9,7 @@ import { Choice } from '../ui/choice.js';
 import { Page } from '../ui/page.js';
 import { Panel } from '../ui/panel.js';
 import { readText } from '../lib/read-text.js';
+import { getOwn } from '../lib/get-own.js';
 import { SubmitButton } from '../ui/submit-button.js';
 import type { Route } from './+types/settings-page.js';
 
@@ -26,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     client.use(getCheckoutSettings)(),
   ]);
   return {
-    done: done[url.searchParams.get('done') ?? ''],
+    done: getOwn(done, url.searchParams.get('done')),
     revision: signOnPolicy?.revision ?? '',
     requireOwnerApproval: signOnPolicy?.requireOwnerApproval ?? false,
     requireEmailVerification: signOnPolicy?.requireEmailVerification ?? false,

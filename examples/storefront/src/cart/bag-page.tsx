@@ -61,7 +61,8 @@ const never = () => () => undefined;
 export default function BagPage({ actionData, loaderData: { cart, state, summary } }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const texts = useTexts('cart');
-  const done = texts.done[params.get('done') as keyof typeof texts.done];
+  const change = params.get('done') ?? '';
+  const done = Object.hasOwn(texts.done, change) ? texts.done[change as keyof typeof texts.done] : undefined;
   const hasScripts = useSyncExternalStore(
     never,
     () => true,

@@ -5,6 +5,7 @@ import { actOnce } from '../../lib/repeat/act-once.server.js';
 import { Badge } from '../../ui/badge.js';
 import { Page } from '../../ui/page.js';
 import { readText } from '../../lib/read-text.js';
+import { getOwn } from '../../lib/get-own.js';
 import type { Route } from './+types/order-page.js';
 import { BuyerPanel } from './buyer-panel.js';
 import { CancelPanel } from './cancel-panel.js';
@@ -22,14 +23,14 @@ import { TagsPanel } from './tags-panel.js';
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const order = await loadOrder(context.get(merchantContext).client, id);
-  return { order: orderView(order), done: orderChanged[url.searchParams.get('done') ?? ''] };
+  return { order: orderView(order), done: getOwn(orderChanged, url.searchParams.get('done')) };
 }
 
 export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
   const { client, runOnce } = context.get(merchantContext);
   const form = await request.formData();
   const intent = readText(form, 'intent');
-  const change = Object.hasOwn(orderChanges, intent) ? orderChanges[intent] : undefined;
+  const change = getOwn(orderChanges, intent);
   if (intent !== 'refund' && !change) return failure('The form is not known. Reload the page.');
   const rejected = rejectForm(form);
   if (rejected) return data({ rejected }, { status: 400 });

@@ -3,6 +3,7 @@ import { isAmount } from '../catalog/is-amount.js';
 import type { MerchantCatalog } from '../catalog/merchant-catalog.js';
 import { readDiscount } from '../catalog/v1/discount.js';
 import type { Fields } from '../../lib/merge-edits.js';
+import { getOwn } from '../../lib/get-own.js';
 
 interface Context {
   readonly limits: MerchantCatalog['limits'];
@@ -30,7 +31,10 @@ export const checkFields = (fields: Fields, limits: MerchantCatalog['limits']): 
   Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]) => {
       const [kind = '', variantId = ''] = field.split(':');
-      const message = checks[kind]?.(value, { limits, other: (other) => fields[`${other}:${variantId}`] ?? '' });
+      const message = getOwn(checks, kind)?.(value, {
+        limits,
+        other: (other) => fields[`${other}:${variantId}`] ?? '',
+      });
       return message ? [[field, message]] : [];
     }),
   );

@@ -11,6 +11,7 @@ import type { Route } from './+types/product-page.js';
 import { CategoriesPanel } from './categories-panel.js';
 import { EditPanel } from './edit-panel.js';
 import type { Fields } from '../../lib/merge-edits.js';
+import { getOwn } from '../../lib/get-own.js';
 import { MediaPanel } from './media-panel.js';
 import { OptionForms } from './option-forms.js';
 import { saveForm } from './save-form.server.js';
@@ -39,7 +40,10 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
     version: catalog.version,
     product: await unlessMissing(catalog.read(id)),
     saved,
-    done: saved === 'categories' ? `The ${categoryWords[catalog.version].many.toLowerCase()} were saved.` : done[saved],
+    done:
+      saved === 'categories'
+        ? `The ${categoryWords[catalog.version].many.toLowerCase()} were saved.`
+        : getOwn(done, saved),
   };
 }
 

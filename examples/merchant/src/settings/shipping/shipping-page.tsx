@@ -5,6 +5,7 @@ import { attempt, failure } from '../../lib/attempt.server.js';
 import { merchantContext } from '../../lib/server/context.js';
 import { Page } from '../../ui/page.js';
 import { readText } from '../../lib/read-text.js';
+import { getOwn } from '../../lib/get-own.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import { Table } from '../../ui/table.js';
 import type { Route } from './+types/shipping-page.js';
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     client.use(queryShippingOptions)({ cursorPaging: { limit: 100 } }),
   ]);
   return {
-    done: done[url.searchParams.get('done') ?? ''],
+    done: getOwn(done, url.searchParams.get('done')),
     options: shippingOptions.map((option) => {
       const { title, time, rates, regionIds } = draftOf(option);
       return {

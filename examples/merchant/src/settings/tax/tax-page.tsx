@@ -6,6 +6,7 @@ import { merchantContext } from '../../lib/server/context.js';
 import { Page } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
 import { readText } from '../../lib/read-text.js';
+import { getOwn } from '../../lib/get-own.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import { Table } from '../../ui/table.js';
 import type { Route } from './+types/tax-page.js';
@@ -18,7 +19,7 @@ const done: Readonly<Record<string, string>> = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const regions = await readTaxes(context.get(merchantContext).client);
-  return { regions, done: done[url.searchParams.get('done') ?? ''] };
+  return { regions, done: getOwn(done, url.searchParams.get('done')) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
