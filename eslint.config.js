@@ -1,6 +1,7 @@
 import { builtinModules } from 'node:module';
 
 import js from '@eslint/js';
+import markdown from '@eslint/markdown';
 import query from '@tanstack/eslint-plugin-query';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import jsdoc from 'eslint-plugin-jsdoc';
@@ -8,9 +9,10 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-import { moduleState, noModuleState } from './scripts/eslint/no-module-state.js';
+import { documented as completeReference } from './scripts/eslint/documented.js';
+import { noModuleState } from './scripts/eslint/no-module-state.js';
+import { prose } from './scripts/eslint/prose.js';
 import { pureTopLevelCalls } from './scripts/eslint/pure-top-level-calls.js';
-import { documented as completeReference } from './scripts/language/documented.js';
 
 /** Which of our packages each package may import. */
 const arrows = {
@@ -42,7 +44,7 @@ const tests = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/testing/**'];
 const nodeFolders = [
   'packages/*/src/node/**',
   'packages/*/src/server/**',
-  ...onNode.map((name) => `packages/${name}/src/**`),
+  ...onNode.map((name) => `packages/${name}/src/**/*.{ts,tsx}`),
 ];
 
 /**
@@ -63,7 +65,7 @@ const nodeBuiltIns = {
 const arrowRules = Object.entries(arrows).flatMap(([name, allowed]) => [
   {
     name: `cartwright/arrows-${name}`,
-    files: [`packages/${name}/src/**`],
+    files: [`packages/${name}/src/**/*.{ts,tsx}`],
     ignores: name === 'emulator' ? [] : tests,
     rules: {
       'no-restricted-imports': [
@@ -96,6 +98,22 @@ const packed = {
   message: 'Write the properties themselves.',
 };
 
+/** Directive that makes the React compiler leave a function as it is. */
+const notCompiled = {
+  selector: 'ExpressionStatement[directive=/^use no (memo|forget)$/]',
+  message: 'The React compiler compiles every component and hook.',
+};
+
+const suppressions = ['', '-line', '-next-line'].map((scope) => `eslint-disable${scope} react-hooks`);
+
+/** Applications that install other packages than the workspace. Of them, only the prose is checked. */
+const applications = [
+  'bench/store/control/**/*.{ts,tsx}',
+  'conformance/frameworks/*/**/*.{ts,tsx}',
+  'conformance/types/consumer.ts',
+  'packages/cli/fixtures/**/*.{ts,tsx}',
+];
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -108,16 +126,36 @@ export default defineConfig(
     '**/.react-router/',
     '.demo/',
     'packages/cli/templates/',
-    'bench/store/control/',
-    'conformance/types/consumer.ts',
-    'conformance/frameworks/*/',
-    'packages/cli/fixtures/',
+    '**/CHANGELOG.md',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
-  tseslint.configs.recommendedTypeChecked,
+  {
+    name: 'cartwright/prose',
+    plugins: { words: { rules: { prose } } },
+    rules: { 'words/prose': 'error' },
+  },
+  {
+    name: 'cartwright/prose-of-the-store',
+    files: ['examples/storefront/**'],
+    rules: { 'words/prose': ['error', { allow: ['bag', 'thing'] }] },
+  },
+  {
+    name: 'cartwright/applications',
+    files: applications,
+    languageOptions: { parser: tseslint.parser },
+  },
+  {
+    name: 'cartwright/markdown',
+    files: ['**/*.md'],
+    plugins: { markdown },
+    language: 'markdown/gfm',
+    languageOptions: { frontmatter: 'yaml' },
+  },
   {
     name: 'cartwright/everything',
+    files: ['**/*.{js,cjs,ts,tsx}'],
+    ignores: applications,
+    extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
         project: ['./tsconfig.json', './examples/storefront/tsconfig.json', './examples/merchant/tsconfig.json'],
@@ -163,7 +201,7 @@ export default defineConfig(
   },
   {
     name: 'cartwright/portable',
-    files: ['packages/*/src/**'],
+    files: ['packages/*/src/**/*.{ts,tsx}'],
     ignores: [...nodeFolders, ...tests],
     rules: {
       'no-restricted-globals': [
@@ -181,21 +219,21 @@ export default defineConfig(
   },
   {
     name: 'cartwright/module-state',
-    files: ['packages/*/src/**'],
-    ignores: [...tests, ...moduleState],
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    ignores: tests,
     plugins: { state: { rules: { 'no-module-state': noModuleState } } },
     rules: { 'state/no-module-state': 'error' },
   },
   {
     name: 'cartwright/tree-shaking',
-    files: ['packages/{core,identity,ecom,stores,react}/src/**'],
+    files: ['packages/{core,identity,ecom,stores,react}/src/**/*.{ts,tsx}'],
     ignores: tests,
     plugins: { cartwright: { rules: { 'pure-top-level-calls': pureTopLevelCalls } } },
     rules: { 'cartwright/pure-top-level-calls': 'error' },
   },
   {
     name: 'cartwright/docs',
-    files: ['packages/{core,identity,ecom,stores,react}/src/**', 'packages/emulator/src/{,node,msw}/*.ts'],
+    files: ['packages/{core,identity,ecom,stores,react}/src/**/*.{ts,tsx}', 'packages/emulator/src/{,node,msw}/*.ts'],
     ignores: [...tests, '**/index.ts'],
     plugins: { jsdoc },
     settings: { jsdoc: { mode: 'typescript' } },
@@ -221,10 +259,24 @@ export default defineConfig(
   ...completeReference,
   {
     name: 'cartwright/react',
-    files: ['packages/react/src/**', 'examples/**/*.{ts,tsx}'],
+    files: ['packages/react/src/**/*.{ts,tsx}', 'examples/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], query.configs['flat/recommended-strict']],
     rules: {
-      'no-restricted-syntax': ['error', packed, ...markup],
+      'no-restricted-syntax': ['error', packed, ...markup, notCompiled],
+    },
+  },
+  {
+    name: 'cartwright/react-compiler',
+    files: ['packages/react/src/**/*.{ts,tsx}', 'examples/*/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      'react-hooks/hooks': 'error',
+      'react-hooks/invariant': 'error',
+      'react-hooks/syntax': 'error',
+      'react-hooks/todo': 'error',
+      'react-hooks/unsupported-syntax': 'error',
+      // The compiler leaves out a function whose rules are disabled.
+      'no-warning-comments': ['error', { terms: suppressions, location: 'start' }],
     },
   },
   {

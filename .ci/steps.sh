@@ -69,6 +69,6 @@ summarize() {
   printf '\n'
   printf '%s\n' "${summary[@]}"
   printf '%-18s %4ss\n\n' total "$SECONDS"
-  grep '^Flaky: ' "$log" || true
+  awk '/^  [0-9]+ flaky$/, /^  [0-9]+ (skipped|did not run|passed)/' "$log"
   awk '/^[0-9]+ passed, [0-9]+ failed$/ { passed += $1; failed += $3 } END { print passed + 0 " passed, " failed + 0 " failed" }' "$log"
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 
 import { build } from './lib/build.js';
 import { createPlainConsumer } from './lib/consumer.js';
-import { findFilesWith } from './lib/find-files-with.js';
 import { installedSize } from './lib/installed-size.js';
 import { isBuilt } from './lib/is-built.js';
 import { pack } from './lib/pack.js';
@@ -50,7 +49,10 @@ function checkContents(folder, name) {
     /^src\/|\.test(-d)?\.|\.map$|\.tsbuildinfo$|(^|\/)(testing|test)\//.test(file),
   );
   problems.push(...unwanted.map((file) => `${name}: ${file} is packed`));
-  const withPath = findFilesWith(folder, root);
+  const packed = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const withPath = packed.filter((file) => readFileSync(file).includes(root));
   problems.push(...withPath.map((file) => `${name}: ${file} contains the path of the repository`));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Checks formatting, code, structure and language, all at once. Prettier and ESLint skip files that have not changed since
- * the last run on this machine.
+ * Checks formatting, code, prose and structure, all at once. Prettier and ESLint skip files that have not changed since the
+ * last run on this machine.
  */
 import { capture, main } from './lib/run.js';
 
@@ -17,7 +17,6 @@ const checks = [
   ['eslint', ['--max-warnings', '0', ...cache('eslint'), '.']],
   ['prettier', ['--check', '--log-level', 'warn', ...cache('prettier'), '.']],
   ['node', ['scripts/check-structure.js']],
-  ['node', ['scripts/check-language.js']],
 ];
 
 main(async () => {

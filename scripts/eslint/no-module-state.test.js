@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { RuleTester } from 'eslint';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, it } from 'vitest';
 
-import { moduleState, noModuleState } from './no-module-state.js';
+import { noModuleState } from './no-module-state.js';
 
 Object.assign(RuleTester, { afterAll, describe, it, itOnly: it.only });
 
@@ -25,14 +22,4 @@ new RuleTester().run('no-module-state', noModuleState, {
     { code: 'const state = { seen: new Set() };', errors },
     { code: 'class Pager { static last; }', errors },
   ],
-});
-
-describe('ARCHITECTURE.md', () => {
-  const root = path.resolve(import.meta.dirname, '../..');
-  const text = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
-
-  it.each(moduleState)('names the state of %s', (file) => {
-    expect(existsSync(path.join(root, file))).toBe(true);
-    expect(text).toContain(`\`${file.replace('packages/', '').replace('src/', '')}\``);
-  });
 });

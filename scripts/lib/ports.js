@@ -1,39 +1,18 @@
-import { createServer } from 'node:net';
+import getPort, { portNumbers } from 'get-port';
 
 /** All servers listen on this address only, so that the demo shop is not reachable from other machines. */
 export const host = '127.0.0.1';
 
 /**
- * @param {number} port
- * @returns {Promise<number | undefined>} The port, or undefined where something else listens on it.
- */
-function tryPort(port) {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
-      else reject(error);
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : port));
-    });
-  });
-}
-
-/** Ports below those that operating systems assign to connections and to servers that listen on port 0. */
-const unassigned = { from: 10_000, to: 32_000 };
-
-/**
+ * Finds a free port among those that operating systems assign neither to connections nor to servers that listen on port 0.
+ * Starts anywhere, so that two processes rarely choose the same one.
+ *
  * @param {number[]} [taken] Ports reserved for other servers.
- * @returns {Promise<number>} A port that nothing listens on. It stays free until the caller's server starts: nothing is
- *   assigned a port of this range, and two processes rarely choose the same one.
+ * @returns {Promise<number>}
  */
-export async function freePort(taken = []) {
-  for (;;) {
-    const port = unassigned.from + Math.floor(Math.random() * (unassigned.to - unassigned.from));
-    if (!taken.includes(port) && (await tryPort(port)) !== undefined) return port;
-  }
+export function freePort(taken = []) {
+  const first = 10_000 + Math.floor(Math.random() * 20_000);
+  return getPort({ port: portNumbers(first, first + 2000), exclude: taken, host });
 }
 
 /**
@@ -47,20 +26,12 @@ export async function freePort(taken = []) {
  * @returns {Promise<number>}
  */
 export async function choosePort({ option, asked, usual, taken = [] }) {
-  if (asked !== undefined) {
-    const port = Number(asked);
-    if (!/^\d+$/.test(asked) || port > 65535)
-      throw new Error(`${option} takes a port from 0 to 65535, not "${asked}".`);
-    const found = taken.includes(port) && port !== 0 ? undefined : await tryPort(port);
-    if (found === undefined) {
-      throw new Error(`Port ${port} is taken. Give ${option} another one, or leave it out and a free one is used.`);
-    }
-    return found;
-  }
-  for (let port = usual; port < usual + 100; port++) {
-    if (taken.includes(port) || (await tryPort(port)) === undefined) continue;
-    if (port !== usual) console.log(`Port ${usual} is taken: using ${port}.`);
-    return port;
-  }
-  throw new Error(`No free port from ${usual} to ${usual + 99}. Name one with ${option}.`);
+  if (asked !== undefined && !(/^\d+$/.test(asked) && Number(asked) <= 65535))
+    throw new Error(`${option} takes a port from 0 to 65535, not "${asked}".`);
+  const wanted = asked === undefined ? portNumbers(usual, usual + 99) : Number(asked);
+  const port = await getPort({ port: wanted, exclude: taken, host });
+  if (asked === undefined && port !== usual) console.log(`Port ${usual} is taken: using ${port}.`);
+  if (asked !== undefined && wanted !== 0 && port !== wanted)
+    throw new Error(`Port ${asked} is taken. Give ${option} another one, or leave it out and a free one is used.`);
+  return port;
 }

@@ -7,73 +7,41 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 
 /**
- * @param {string} file The report of a run that may have died before it wrote one.
- * @returns {unknown}
- */
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
-
-/**
- * Reads vitest's JSON report. A file that could not be loaded counts as one failed test.
+ * Reads a JSON report. A run that ended before it wrote one counts as one failed test.
  *
  * @param {string} file
+ * @param {(report: any) => Totals} count
  * @returns {Totals}
  */
-export function vitestTotals(file) {
-  const report =
-    /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] } | undefined} */ (
-      read(file)
-    );
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
+const readReport = (file, count) =>
+  existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1, skipped: 0 };
 
 /**
- * A file or a group of tests in Playwright's JSON report.
- *
- * @typedef {{ title: string, specs: { title: string, tests: { projectName: string, status: string }[] }[], suites?: Suite[] }} Suite
- */
-
-/**
- * Lists the tests of a suite that failed at first, and passed when they were run once more.
- *
- * @param {Suite} suite
- * @param {string} [path] Titles of the suites around it.
- * @returns {string[]} As `[v3] cart.spec.ts › group › title`.
- */
-const flakyTests = ({ title, specs, suites = [] }, path = '') => [
-  ...specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${path}${title} › ${spec.title}`),
-  ),
-  ...suites.flatMap((suite) => flakyTests(suite, `${path}${title} › `)),
-];
-
-/**
- * Reads Playwright's JSON report. An error outside any test counts as one failed test, a flaky test as passed.
+ * Reads vitest's report. A file that could not be loaded counts as one failed test.
  *
  * @param {string} file
- * @returns {Totals & { flaky: string[] }}
  */
-export function playwrightTotals(file) {
-  const report =
-    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[], suites: Suite[] } | undefined} */ (
-      read(file)
+export const vitestTotals = (file) =>
+  readReport(file, ({ numFailedTests, numPassedTests, numPendingTests, numTodoTests, testResults }) => {
+    const unloaded = testResults.filter(
+      (/** @type {any} */ { status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((/** @type {any} */ test) => test.status === 'failed'),
     );
-  if (!report) return { passed: 0, failed: 1, skipped: 0, flaky: [] };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return {
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + unloaded.length,
+      skipped: numPendingTests + numTodoTests,
+    };
+  });
+
+/**
+ * Reads Playwright's report. An error outside of tests counts as one failed test, a flaky test as passed.
+ *
+ * @param {string} file
+ */
+export const playwrightTotals = (file) =>
+  readReport(file, ({ errors, stats: { expected, flaky, skipped, unexpected } }) => ({
     passed: expected + flaky,
-    failed: unexpected + report.errors.length,
+    failed: unexpected + errors.length,
     skipped,
-    flaky: report.suites.flatMap((suite) => flakyTests(suite)),
-  };
-}
+  }));

@@ -8,6 +8,7 @@ const createListener = () => {
 };
 
 /** The event listener of each signal in use. */
+// eslint-disable-next-line state/no-module-state -- Weakly referenced, and only callbacks.
 const listeners = /* @__PURE__ */ new WeakMap<AbortSignal, ReturnType<typeof createListener>>();
 
 /**

@@ -13,6 +13,7 @@ type Locks = Required<Pick<KeyValueStore, 'lock' | 'unlock'>>;
 const hasLocks = (store: KeyValueStore): store is KeyValueStore & Locks => Boolean(store.lock && store.unlock);
 
 /** Keys locked in this process, with the owner and expiry of each lock, for stores without locks. */
+// eslint-disable-next-line state/no-module-state -- Weakly referenced, and without tokens.
 const locked = /* @__PURE__ */ new WeakMap<KeyValueStore, Map<string, { owner: string; expiresAt: number }>>();
 
 /** Locks that hold within this process only. */

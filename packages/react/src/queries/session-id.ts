@@ -3,6 +3,7 @@ import type { OAuthStrategy, Tokens } from '@cartwright/identity';
 import { sessionId } from '@cartwright/identity/session-id';
 
 /** IDs by client, with the token that each was calculated for. */
+// eslint-disable-next-line state/no-module-state -- Weakly referenced, by client.
 const known = new WeakMap<Client, { readonly token: string; readonly id: string }>();
 
 /** Strategy of a client: one with sessions, or any other. */

@@ -47,6 +47,7 @@ const fields: ReadonlyMap<string, Field> = new Map<string, Field>([
   ],
 ]);
 
+// eslint-disable-next-line state/no-module-state -- Weakly referenced, by collection of a tenant.
 const tables = new WeakMap<object, DerivedTable<StoredInventoryItem, InventoryDetails>>();
 
 const productKey = ({ productId }: StoredInventoryItem): readonly string[] => [productId];

@@ -98,6 +98,7 @@ export function formatContent(order: OrderContent): Input {
   };
 }
 
+// eslint-disable-next-line state/no-module-state -- Weakly referenced, by order.
 const formatted = new WeakMap<OrderContent, Input>();
 
 /** Formats the fields of an order that depend only on the order itself, such as its addresses, prices and discounts. */

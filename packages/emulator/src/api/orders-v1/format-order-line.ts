@@ -95,6 +95,7 @@ export function formatLineContent(line: OrderLine, { currency, taxIncluded }: Pr
   };
 }
 
+// eslint-disable-next-line state/no-module-state -- Weakly referenced, by line item.
 const formatted = new WeakMap<OrderLine, Input>();
 
 /** Formats a line item of an order. URLs of the emulator's own images have no origin. */

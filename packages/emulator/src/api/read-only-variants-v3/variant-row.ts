@@ -75,6 +75,7 @@ const queryFields: SearchFields<VariantRow> = new Map([
   field('productData.productId', 'string', ({ product }) => product.id),
 ]);
 
+// eslint-disable-next-line state/no-module-state -- Weakly referenced, by collection of a tenant.
 const tables = new WeakMap<object, DerivedTable<StoredProduct, VariantRow>>();
 
 function variantTable(tenant: Tenant) {

@@ -1,6 +1,7 @@
 import { type Decimal, round } from './decimal.js';
 import { minorUnits } from './minor-units.js';
 
+// eslint-disable-next-line state/no-module-state -- Number formats are the same for everyone.
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**

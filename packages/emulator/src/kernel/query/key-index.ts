@@ -13,6 +13,7 @@ interface Followed {
   writes: number;
 }
 
+// eslint-disable-next-line state/no-module-state -- Weakly referenced, by collection of a tenant.
 const indexes = new WeakMap<Collection<Document>, WeakMap<KeysOf<never>, Followed>>();
 
 /**

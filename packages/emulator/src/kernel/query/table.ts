@@ -68,6 +68,7 @@ interface Followed<T extends Document> {
   writes: number;
 }
 
+// eslint-disable-next-line state/no-module-state -- Weakly referenced, by collection of a tenant.
 const tables = new WeakMap<Collection<Document>, WeakMap<QueryFields<Document>, Followed<Document>>>();
 
 /**

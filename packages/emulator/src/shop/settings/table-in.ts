@@ -16,6 +16,7 @@ const priced = (currency: string): readonly ShippingRegion[] =>
     })),
   }));
 
+// eslint-disable-next-line state/no-module-state -- Rates are the same for everyone.
 const tables = new Map<string, readonly ShippingRegion[]>();
 
 /** Default shipping rates, converted to a currency. */

@@ -11,6 +11,7 @@ const MAX_REFRESHES = 10_000;
 type Result = Promise<Tokens | undefined>;
 
 /** Refreshes of this process by the digest of the refresh token, oldest first. */
+// eslint-disable-next-line state/no-module-state -- Outlives clients, which last for one request. Only holders of a token can read its entry.
 const refreshes = new Map<string, { readonly result: Result; readonly expiresAt: number }>();
 
 const digest = async (...parts: (string | undefined)[]): Promise<string> => {

@@ -31,6 +31,7 @@ interface Followed {
   readonly writes: number;
 }
 
+// eslint-disable-next-line state/no-module-state -- Weakly referenced, by collection of a tenant.
 const tables = new WeakMap<object, Followed>();
 
 /** Returns the variants of all of the tenant's products as a queryable table. Rebuilt after a product changes. */

@@ -8,6 +8,7 @@ import { catalogDependencies, categoryTree } from './dependencies.js';
 import { productSearchFields } from './product-fields.js';
 import { ProductRow } from './product-row.js';
 
+// eslint-disable-next-line state/no-module-state -- Weakly referenced, by collection of a tenant.
 const tables = new WeakMap<object, DerivedTable<StoredProduct, ProductRow>>();
 
 /** Returns the tenant's products as a searchable table. */

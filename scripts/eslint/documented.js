@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import jsdoc from 'eslint-plugin-jsdoc';
 
-import { documentDefaults } from '../eslint/document-defaults.js';
-import { documentOperations } from '../eslint/document-operations.js';
+import { documentDefaults } from './document-defaults.js';
+import { documentOperations } from './document-operations.js';
 import { publicExports } from './public-exports.js';
 
 const inPublicPackages = 'packages/{core,identity,ecom,stores,react}/src/**/*.{ts,tsx}';
