@@ -98,6 +98,45 @@ const packed = {
   message: 'Write the properties themselves.',
 };
 
+/** Fields of the platform that have another form in the emulator's shop. */
+const platformFields = [
+  'formattedAmount',
+  'convertedAmount',
+  'original',
+  'translated',
+  'applicationError',
+  'validationError',
+  'fieldViolations',
+  'calculationErrors',
+  'carrierErrors',
+  'generalShippingCalculationError',
+  'selectedShippingOptionError',
+  'couponCalculationError',
+  'discountsCalculationError',
+  'taxCalculationError',
+  'membershipError',
+  'orderValidationErrors',
+  'priceUndetermined',
+  'consentRequiredPaymentPolicy',
+  'shown',
+  'customSettings',
+  'fromTemplate',
+  'eligibleMemberships',
+  'invalidMemberships',
+  'additionalData',
+  'regularPaymentDetails',
+  'giftcardPaymentDetails',
+  'membershipPaymentDetails',
+  'creditCardDetails',
+  'savedPaymentMethod',
+  'giftCardPaymentId',
+  'providerAppId',
+  'externalTransactionId',
+  'refundStatusInfo',
+  'paymentGatewayReasonCode',
+  'told',
+];
+
 /** Directive that makes the React compiler leave a function as it is. */
 const notCompiled = {
   selector: 'ExpressionStatement[directive=/^use no (memo|forget)$/]',
@@ -198,6 +237,21 @@ export default defineConfig(
     files: ['packages/cli/src/commands/codemod/**'],
     // The types of nodes are strings, which their declarations list in an enumeration.
     rules: { '@typescript-eslint/no-unsafe-enum-comparison': 'off' },
+  },
+  {
+    name: 'cartwright/shop-without-formats',
+    files: ['packages/emulator/src/shop/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        packed,
+        {
+          selector: `:matches(Identifier[name=/^(${platformFields.join('|')})$/], Literal[value=/^(${platformFields.join('|')})$/])`,
+          message: 'This is a field of the platform. Format it in src/api.',
+        },
+      ],
+    },
   },
   {
     name: 'cartwright/portable',

@@ -1,9 +1,9 @@
-/** Checks the documents: examples compile, links lead somewhere, the status table is up to date. */
+/** Checks the documents: examples compile, links and paths lead somewhere, the status table is up to date. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { outdatedFiles } from './lib/application-files.js';
-import { brokenLinks } from './lib/broken-links.js';
+import { brokenLinks, missingPaths } from './lib/broken-links.js';
 import { checkComments, checkPages } from './lib/check-code.js';
 import { codeBlocks } from './lib/code-blocks.js';
 import { missingInstalls } from './lib/missing-installs.js';
@@ -24,6 +24,10 @@ main(async () => {
     ...readdirSync(join(root, 'docs')).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
     ...packages.map(({ folder }) => `${folder}/README.md`).filter((file) => existsSync(join(root, file))),
   ];
+  const forContributors = [
+    ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'RELEASING.md', 'conformance/README.md', 'docs/site/README.md'],
+    ...packages.map(({ folder }) => `${folder}/src/README.md`).filter((file) => existsSync(join(root, file))),
+  ];
   const sources = packages.flatMap(({ folder }) =>
     readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test(-d)?\.tsx?$/.test(file))
@@ -35,7 +39,10 @@ main(async () => {
   const problems = [
     ...checkComments(comments),
     ...checkPages(examples),
-    ...markdown.flatMap((file) =>
+    ...forContributors.flatMap((file) =>
+      missingPaths(join(root, file), read(join(root, file))).map((path) => `${file}: ${path} does not exist`),
+    ),
+    ...[...new Set([...markdown, ...forContributors])].flatMap((file) =>
       brokenLinks(join(root, file), read(join(root, file)), read).map((target) => `${file}: ${target} leads nowhere`),
     ),
     ...markdown.flatMap((file) =>

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { root } from './run.js';
@@ -44,5 +44,47 @@ export function brokenLinks(file, text, readText) {
     if (anchor === undefined || !linked.endsWith('.md')) return false;
     const headings = [...readText(linked).matchAll(/^#+\s+(.*)$/gm)].map((match) => anchorOf(match[1] ?? ''));
     return !headings.includes(anchor);
+  });
+}
+
+/** Paths that the repository ignores, because commands write them. */
+const generated = readFileSync(join(root, '.gitignore'), 'utf8')
+  .split('\n')
+  .map((line) => line.replace(/^\/|\/$/g, ''))
+  .filter((line) => line !== '' && !line.includes('*'));
+
+/**
+ * Lists the paths of a map: a fenced block of folders, each line with a name and a description. Names in a folder are
+ * indented.
+ *
+ * @param {string} text
+ */
+function mapPaths(text) {
+  const [, map = ''] = /^```\n((?: *[\w.-]+\/ .*\n)+)```/m.exec(text) ?? [];
+  let parent = '';
+  return [...map.matchAll(/^( *)(\S+)/gm)].map(([, indent, name = '']) => {
+    if (!indent) parent = name;
+    return indent ? parent + name : name;
+  });
+}
+
+/**
+ * Finds the paths in code spans and in the map of a document for contributors that do not exist, neither in the document's
+ * folder nor in the repository.
+ *
+ * @param {string} file Its absolute path.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function missingPaths(file, text) {
+  const spans = [...text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+  return [...mapPaths(text), ...spans].filter((path) => {
+    // A part with a placeholder stands for many names: only the folders before it are checked.
+    const checked = path.replace(/[^/]*(?:[*{]|NAME|FILE).*/, '');
+    const [first = ''] = checked.split('/');
+    const isPath = /^\.?\w[\w.-]*(?:\/[\w.[\]-]+)*\/?$/.test(checked) && checked.includes('/');
+    if (!isPath || !(/(?:\/|\.\w+)$/.test(checked) || existsSync(join(root, first)))) return false;
+    if (generated.some((name) => checked.startsWith(name) || checked.split('/').includes(name))) return false;
+    return ![dirname(file), root].some((folder) => existsSync(join(folder, checked)));
   });
 }

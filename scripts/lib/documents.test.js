@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { betweenMarkers } from './between-markers.js';
-import { brokenLinks } from './broken-links.js';
+import { brokenLinks, missingPaths } from './broken-links.js';
 import { missingInstalls } from './missing-installs.js';
 import { pageExamples } from './page-examples.js';
 
@@ -39,6 +39,16 @@ test('finds broken links to guides on the documentation site', () => {
     `${site}cart#none`,
     `${site}no-guide`,
   ]);
+});
+
+test('finds paths that do not exist, in code spans and in the map', () => {
+  const file = join(folderOf({ 'a.ts': '' }), 'README.md');
+  const map =
+    '```\npackages/       published\n  core/         client\n  no-package/   none\nexamples/       stores\n```\n';
+  const spans = ['packages/core/src/http/', './a.ts', 'scripts/*.js', 'docs/api', 'application/json', '/ecom/v1/carts'];
+  const missing = ['no-folder/', 'packages/core/none', 'scripts/none/*.js', 'http/none.ts'];
+  const text = [...spans, ...missing].map((span) => `\`${span}\``).join(', ');
+  expect(missingPaths(file, `${map}\n${text}`)).toEqual(['packages/no-package/', ...missing]);
 });
 
 test('finds packages that a page uses and does not install', () => {

@@ -28,7 +28,7 @@ const formatModules = [
 
 /**
  * Forbids platform formats in the shop: it imports none, no HTTP and no routes, and has no file with a name of a format,
- * including files that are not imported. `format-names.js` checks the names of fields.
+ * including files that are not imported. ESLint checks the names of fields.
  */
 const shopRules = [
   { from: { path: shop }, to: { path: formatModules } },

@@ -6,8 +6,6 @@ import { expect, test } from 'vitest';
 
 import { ancestorCycles } from './ancestor-cycles.js';
 import { cruisePackages } from './cruise-packages.js';
-import { drawing } from './drawing.js';
-import { formatNames } from './format-names.js';
 
 /**
  * Calls a function with a folder that has these files, by path and text.
@@ -97,23 +95,6 @@ test.each([
   ).toEqual(['shop-without-formats']);
 });
 
-test('fields of the platform are found in the code of the shop, not in its comments, its tests and elsewhere', async () => {
-  const files = {
-    'shop/a/line.ts': 'export interface Line { readonly original: string; readonly name: string }',
-    'shop/b/order.ts': "export const paid = (details: object) => 'creditCardDetails' in details;",
-    'shop/c/tax.ts':
-      '/** The original tax, as told. */\nexport const tax = (error: object) => ({ taxCalculationError: error });',
-    'shop/c/tax.test.ts': 'export const expected = { taxCalculationError: {} };',
-    'api/format-line.ts': "export const line = { original: 'Mug' };",
-  };
-  const planted = Object.fromEntries(Object.entries(files).map(([path, text]) => [`${src}/${path}`, text]));
-  expect(await inFolder(planted, formatNames)).toEqual([
-    `${src}/shop/a/line.ts: original`,
-    `${src}/shop/b/order.ts: creditCardDetails`,
-    `${src}/shop/c/tax.ts: taxCalculationError`,
-  ]);
-});
-
 test('two folders whose files import each other are rejected, even if no two files do', async () => {
   expect(
     await violations({
@@ -191,22 +172,4 @@ test('two files of a folder that import each other are rejected', async () => {
       'packages/core/src/a/two.ts': "import type { One } from './one.js';\nexport interface Two { one: One }",
     }),
   ).toEqual(['no-file-cycles']);
-});
-
-test('a drawing omits implied dependencies', async () => {
-  const result = await cruiseFiles({
-    'packages/core/src/a/a.ts': "import '../b/b.js';\nimport '../c/c.js';",
-    'packages/core/src/b/b.ts': "import '../c/c.js';",
-    'packages/core/src/c/c.ts': 'export {};',
-  });
-  expect(drawing(result, (path) => /src\/([^/]+)/.exec(path)?.[1]).split('\n')).toEqual([
-    '```mermaid',
-    'flowchart TD',
-    '  n0["a"]',
-    '  n1["b"]',
-    '  n2["c"]',
-    '  n0 --> n1',
-    '  n1 --> n2',
-    '```',
-  ]);
 });

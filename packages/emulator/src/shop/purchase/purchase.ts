@@ -39,7 +39,7 @@ interface PurchaseSource {
 }
 
 /**
- * What carts and checkouts have in common: the purchase of a customer, from the first line item to the order.
+ * Properties that carts and checkouts share: the purchase of a customer, from the first line item to the order.
  *
  * Cart V1, Checkout V1 and Cart V2 are views of it. Carts of both versions are in one collection. A V1 checkout is a
  * copy of a cart, with a different ID, in a separate collection. It keeps its prices while the cart changes.
@@ -95,7 +95,7 @@ export interface Checkout extends Purchase {
   readonly cartId?: string;
 }
 
-/** What the hosted page checks out: a checkout, or a cart itself. */
+/** Purchase that the hosted page checks out: a checkout, or a cart itself. */
 export type CheckedOut = Cart | Checkout;
 
 /** Returns the ID of the cart that a checkout was created from, if any. */
