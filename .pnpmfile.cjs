@@ -1,6 +1,6 @@
 /**
- * The source condition is for this repository only: it is taken out of every `exports` map while packing,
- * so what is published resolves to `dist` for everybody.
+ * Removes the source condition, which is for this repository only, from an `exports` map, so that what is published
+ * resolves to `dist`.
  *
  * @param {unknown} value
  * @returns {unknown}

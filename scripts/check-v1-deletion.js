@@ -1,6 +1,6 @@
 /**
- * Checks that Cart V1 and Checkout V1 can be deleted: runs `delete-v1.js` in a copy of the repository, then builds the
- * copy, checks its types and runs the tests of its packages. Only tests that call paths of the first version may fail, and
+ * Checks that Cart V1 and Checkout V1 can be deleted. Runs `delete-v1.js` in a copy of the repository, builds the copy,
+ * checks its types and runs the tests of its packages. Only tests that call paths of the first version may fail, and
  * those in `testsOfBothVersions`.
  * Arguments are passed to vitest: `pnpm check:v1-deletion --maxWorkers=1`.
  */
