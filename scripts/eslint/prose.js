@@ -218,7 +218,7 @@ export const prose = {
           const last = ranges.at(-1);
           const isNext = last && /^\n[^\S\n]*$/.test(sourceCode.text.slice(last[1], range[0]));
           if (isNext && type === 'Line' && sourceCode.text.startsWith('//', last[0])) last[1] = range[1];
-          else ranges.push([...range]);
+          else ranges.push([range[0], range[1]]);
         }
         for (const [start, stop] of ranges) {
           for (const { kind, index, text } of readComment(sourceCode.text.slice(start, stop)))
@@ -227,12 +227,11 @@ export const prose = {
       },
       /** @param {any} node */
       ExportNamedDeclaration({ declaration, source, specifiers }) {
-        const declared = declaration?.declarations ?? [declaration];
-        const names = [
-          ...declared.map((one) => one?.id),
-          ...(source ? [] : specifiers.map(({ exported }) => exported)),
-        ];
-        for (const name of names) if (name?.name) check('name', splitName(name.name), name);
+        /** @type {any[]} */
+        const declared = declaration?.declarations ?? [declaration, ...(source ? [] : specifiers)];
+        for (const { id, exported = id } of declared.filter(Boolean)) {
+          if (exported?.name) check('name', splitName(exported.name), exported);
+        }
       },
       /** @param {any} node */
       CallExpression({ arguments: [first], callee }) {
