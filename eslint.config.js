@@ -186,7 +186,7 @@ export default defineConfig(
   {
     name: 'cartwright/markdown',
     files: ['**/*.md'],
-    plugins: { markdown },
+    extends: [markdown.configs.recommended],
     language: 'markdown/gfm',
     languageOptions: { frontmatter: 'yaml' },
   },

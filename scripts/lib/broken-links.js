@@ -60,7 +60,7 @@ const generated = readFileSync(join(root, '.gitignore'), 'utf8')
  * @param {string} text
  */
 function mapPaths(text) {
-  const [, map = ''] = /^```\n((?: *[\w.-]+\/ .*\n)+)```/m.exec(text) ?? [];
+  const [, map = ''] = /^```text\n((?: *[\w.-]+\/ .*\n)+)```/m.exec(text) ?? [];
   let parent = '';
   return [...map.matchAll(/^( *)(\S+)/gm)].map(([, indent, name = '']) => {
     if (!indent) parent = name;

@@ -44,7 +44,7 @@ test('finds broken links to guides on the documentation site', () => {
 test('finds paths that do not exist, in code spans and in the map', () => {
   const file = join(folderOf({ 'a.ts': '' }), 'README.md');
   const map =
-    '```\npackages/       published\n  core/         client\n  no-package/   none\nexamples/       stores\n```\n';
+    '```text\npackages/       published\n  core/         client\n  no-package/   none\nexamples/       stores\n```\n';
   const spans = ['packages/core/src/http/', './a.ts', 'scripts/*.js', 'docs/api', 'application/json', '/ecom/v1/carts'];
   const missing = ['no-folder/', 'packages/core/none', 'scripts/none/*.js', 'http/none.ts'];
   const text = [...spans, ...missing].map((span) => `\`${span}\``).join(', ');
