@@ -1,3 +1,13 @@
+/** British words, each before the American one. */
+const spellings = `
+  behaviour behavior, colour color, favour favor, honour honor, neighbour neighbor, cancelled canceled,
+  cancelling canceling, catalogue catalog, centre center, licence license, defence defense, dialogue dialog,
+  fulfil fulfill, fulfilment fulfillment, grey gray, labelled labeled, modelled modeled, travelled traveled,
+  analyse analyze, normalise normalize, organise organize, recognise recognize, serialise serialize,
+  authorise authorize, initialise initialize, optimise optimize, summarise summarize, customise customize,
+  localise localize, whilst while, towards toward
+`;
+
 /**
  * Words and phrases to avoid, each row after what to write instead. They are found in every regular inflection.
  *
@@ -96,35 +106,5 @@ export const phrases = [
     'once and for all',
     'nothing else is known',
   ],
-  ['behavior', 'behaviour'],
-  ['color', 'colour'],
-  ['favor', 'favour'],
-  ['honor', 'honour'],
-  ['neighbor', 'neighbour'],
-  ['canceled', 'cancelled'],
-  ['canceling', 'cancelling'],
-  ['catalog', 'catalogue'],
-  ['center', 'centre'],
-  ['license', 'licence'],
-  ['defense', 'defence'],
-  ['dialog', 'dialogue'],
-  ['fulfill', 'fulfil'],
-  ['fulfillment', 'fulfilment'],
-  ['gray', 'grey'],
-  ['labeled', 'labelled'],
-  ['modeled', 'modelled'],
-  ['traveled', 'travelled'],
-  ['analyze', 'analyse'],
-  ['normalize', 'normalise'],
-  ['organize', 'organise'],
-  ['recognize', 'recognise'],
-  ['serialize', 'serialise'],
-  ['authorize', 'authorise'],
-  ['initialize', 'initialise'],
-  ['optimize', 'optimise'],
-  ['summarize', 'summarise'],
-  ['customize', 'customise'],
-  ['localize', 'localise'],
-  ['while', 'whilst'],
-  ['toward', 'towards'],
+  ...spellings.split(',').map((pair) => /** @type {[string, string]} */ (pair.trim().split(/\s+/).reverse())),
 ];
