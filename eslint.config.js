@@ -175,7 +175,7 @@ export default defineConfig(
   },
   {
     name: 'cartwright/prose-of-the-store',
-    files: ['examples/storefront/**'],
+    files: ['examples/{storefront,merchant}/**'],
     rules: { 'words/prose': ['error', { allow: ['bag', 'thing'] }] },
   },
   {
