@@ -10,6 +10,29 @@ export interface Operation<Args extends unknown[], Result> {
   readonly spec: OperationSpec;
 }
 
+/** Call signature of an operation whose result depends on the types of its arguments. */
+export interface OperationSignature {
+  (...args: never[]): Promise<unknown>;
+  /** The operation's declaration. */
+  readonly spec: OperationSpec;
+}
+
+/** Arguments of a call signature, without the request options, which are the last one. */
+export type ArgumentsWithoutRequest<Args extends unknown[]> = number extends Args['length']
+  ? Args
+  : Args extends [unknown?]
+    ? []
+    : Args extends [infer First, ...infer Others]
+      ? [First, ...ArgumentsWithoutRequest<Others>]
+      : Args extends [(infer First)?, ...infer Others]
+        ? [First?, ...ArgumentsWithoutRequest<Others>]
+        : [];
+
+/** Declaration of an operation with these arguments. */
+type SpecWith<Args extends unknown[]> = OperationSpec & {
+  readonly prepare?: (...args: Args) => unknown;
+} & (Args extends [] ? unknown : { readonly args: ArgumentPlaces<Args> });
+
 /**
  * Declares an operation of the platform.
  *
@@ -30,15 +53,22 @@ export interface Operation<Args extends unknown[], Result> {
  * });
  * ```
  */
-export function operation<Args extends unknown[], Result>(
-  spec: OperationSpec & { readonly prepare?: (...args: Args) => unknown } & (Args extends []
-      ? unknown
-      : { readonly args: ArgumentPlaces<Args> }),
-): Operation<Args, Result> {
+export function operation<Args extends unknown[], Result>(spec: SpecWith<Args>): Operation<Args, Result>;
+/**
+ * Declares an operation of the platform whose result depends on the types of its arguments.
+ *
+ * @template Signature - Interface with one call signature, whose last parameter is `request?: RequestOptions`, and `spec`.
+ * @param spec - Method, path, places of the arguments in the payload, and converted fields.
+ * @returns The operation.
+ */
+export function operation<Signature extends OperationSignature>(
+  spec: SpecWith<ArgumentsWithoutRequest<Parameters<Signature>>>,
+): Signature;
+export function operation(spec: OperationSpec): OperationSignature {
   const call = callable(
     (client) =>
       (...args: unknown[]) =>
         runOperation(client, spec, args),
   );
-  return Object.assign(call, { spec }) as unknown as Operation<Args, Result>;
+  return Object.assign(call, { spec });
 }

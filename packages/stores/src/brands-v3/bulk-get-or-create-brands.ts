@@ -41,14 +41,11 @@ export interface BulkGetOrCreateBrandsSignature {
  * ```
  * @see POST /stores/v3/bulk/brands/get-or-create
  */
-export const bulkGetOrCreateBrands = /* @__PURE__ */ operation<
-  [brandNames: readonly string[], options?: BulkGetOrCreateBrandsOptions],
-  BulkGetOrCreateBrandsResponse<RequestedFields>
->({
+export const bulkGetOrCreateBrands = /* @__PURE__ */ operation<BulkGetOrCreateBrandsSignature>({
   id: 'stores.brandsV3.bulkGetOrCreateBrands',
   method: 'POST',
   path: '/stores/v3/bulk/brands/get-or-create',
   args: ['brandNames', '...options'],
   prepare: (brandNames) => requireEach(brandNames, 'brandNames'),
   response: { results: { item: brandShape } },
-}) as BulkGetOrCreateBrandsSignature;
+});

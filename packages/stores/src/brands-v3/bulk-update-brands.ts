@@ -57,10 +57,7 @@ export interface BulkUpdateBrandsSignature {
  * ```
  * @see POST /stores/v3/bulk/brands/update
  */
-export const bulkUpdateBrands = /* @__PURE__ */ operation<
-  [brands: readonly MaskedBrand[], options?: BulkUpdateBrandsOptions],
-  BulkUpdateBrandsResponse<RequestedFields>
->({
+export const bulkUpdateBrands = /* @__PURE__ */ operation<BulkUpdateBrandsSignature>({
   id: 'stores.brandsV3.bulkUpdateBrands',
   method: 'POST',
   path: '/stores/v3/bulk/brands/update',
@@ -68,4 +65,4 @@ export const bulkUpdateBrands = /* @__PURE__ */ operation<
   prepare: (brands) => requireEach(brands, 'brands'),
   request: { brands: { brand: brandShape, fieldMask } },
   response: { results: { item: brandShape } },
-}) as BulkUpdateBrandsSignature;
+});

@@ -36,10 +36,7 @@ export interface GetBrandSignature {
  * ```
  * @see GET /stores/v3/brands/{brandId}
  */
-export const getBrand = /* @__PURE__ */ operation<
-  [brandId: string, options?: GetBrandOptions],
-  BrandWith<RequestedFields>
->({
+export const getBrand = /* @__PURE__ */ operation<GetBrandSignature>({
   id: 'stores.brandsV3.getBrand',
   method: 'GET',
   path: '/stores/v3/brands/{brandId}',
@@ -47,4 +44,4 @@ export const getBrand = /* @__PURE__ */ operation<
   response: { brand: brandShape },
   unwrap: 'brand',
   repeatable: true,
-}) as GetBrandSignature;
+});

@@ -47,13 +47,10 @@ export interface GetOrCreateBrandSignature {
  * ```
  * @see POST /stores/v3/brands/get-or-create
  */
-export const getOrCreateBrand = /* @__PURE__ */ operation<
-  [brandName: string, options?: GetOrCreateBrandOptions],
-  GetOrCreateBrandResponse<RequestedFields>
->({
+export const getOrCreateBrand = /* @__PURE__ */ operation<GetOrCreateBrandSignature>({
   id: 'stores.brandsV3.getOrCreateBrand',
   method: 'POST',
   path: '/stores/v3/brands/get-or-create',
   args: ['brandName', '...options'],
   response: { brand: brandShape },
-}) as GetOrCreateBrandSignature;
+});

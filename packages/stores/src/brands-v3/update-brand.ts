@@ -43,10 +43,7 @@ export interface UpdateBrandSignature {
  * ```
  * @see PATCH /stores/v3/brands/{brand.id}
  */
-export const updateBrand = /* @__PURE__ */ operation<
-  [_id: string, brand: UpdateBrand, options?: UpdateBrandOptions],
-  BrandWith<RequestedFields>
->({
+export const updateBrand = /* @__PURE__ */ operation<UpdateBrandSignature>({
   id: 'stores.brandsV3.updateBrand',
   method: 'PATCH',
   path: '/stores/v3/brands/{brand.id}',
@@ -54,4 +51,4 @@ export const updateBrand = /* @__PURE__ */ operation<
   request: { brand: brandShape },
   response: { brand: brandShape },
   unwrap: 'brand',
-}) as UpdateBrandSignature;
+});

@@ -65,10 +65,7 @@ export interface CreateCategorySignature {
  * ```
  * @see POST /categories/v1/categories
  */
-export const createCategory = /* @__PURE__ */ operation<
-  [category: Category, options: CreateCategoryOptions],
-  CategoryWith<RequestedFields>
->({
+export const createCategory = /* @__PURE__ */ operation<CreateCategorySignature>({
   id: 'stores.categories.createCategory',
   method: 'POST',
   path: '/categories/v1/categories',
@@ -76,4 +73,4 @@ export const createCategory = /* @__PURE__ */ operation<
   request: { category: categoryShape },
   response: { category: categoryShape },
   unwrap: 'category',
-}) as CreateCategorySignature;
+});

@@ -49,14 +49,11 @@ export interface GetCategoryBySlugSignature {
  * ```
  * @see GET /categories/v1/categories/slug/{slug}
  */
-export const getCategoryBySlug = /* @__PURE__ */ operation<
-  [slug: string, treeReference: TreeReference, options?: GetCategoryBySlugOptions],
-  GetCategoryBySlugResponse<RequestedFields>
->({
+export const getCategoryBySlug = /* @__PURE__ */ operation<GetCategoryBySlugSignature>({
   id: 'stores.categories.getCategoryBySlug',
   method: 'GET',
   path: '/categories/v1/categories/slug/{slug}',
   args: ['slug', 'treeReference', '...options'],
   response: { category: categoryShape },
   repeatable: true,
-}) as GetCategoryBySlugSignature;
+});

@@ -41,10 +41,7 @@ export interface GetCategorySignature {
  * ```
  * @see GET /categories/v1/categories/{categoryId}
  */
-export const getCategory = /* @__PURE__ */ operation<
-  [categoryId: string, treeReference: TreeReference, options?: GetCategoryOptions],
-  CategoryWith<RequestedFields>
->({
+export const getCategory = /* @__PURE__ */ operation<GetCategorySignature>({
   id: 'stores.categories.getCategory',
   method: 'GET',
   path: '/categories/v1/categories/{categoryId}',
@@ -52,4 +49,4 @@ export const getCategory = /* @__PURE__ */ operation<
   response: { category: categoryShape },
   unwrap: 'category',
   repeatable: true,
-}) as GetCategorySignature;
+});

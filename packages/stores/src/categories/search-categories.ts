@@ -70,10 +70,7 @@ export interface SearchCategoriesSignature {
  * ```
  * @see POST /categories/v1/categories/search
  */
-export const searchCategories = /* @__PURE__ */ operation<
-  [search: CategorySearch, options: SearchCategoriesOptions],
-  SearchCategoriesResponse<RequestedFields>
->({
+export const searchCategories = /* @__PURE__ */ operation<SearchCategoriesSignature>({
   id: 'stores.categories.searchCategories',
   method: 'POST',
   path: '/categories/v1/categories/search',
@@ -81,4 +78,4 @@ export const searchCategories = /* @__PURE__ */ operation<
   request: { search: searchCodec },
   response: { categories: categoryShape, aggregationData: aggregationDataShape },
   repeatable: true,
-}) as SearchCategoriesSignature;
+});

@@ -57,13 +57,10 @@ export interface UpdateCategoryVisibilitySignature {
  * ```
  * @see PATCH /categories/v1/categories/visibility
  */
-export const updateCategoryVisibility = /* @__PURE__ */ operation<
-  [categoryId: string, options?: UpdateCategoryVisibilityOptions],
-  UpdateCategoryVisibilityResponse<RequestedFields>
->({
+export const updateCategoryVisibility = /* @__PURE__ */ operation<UpdateCategoryVisibilitySignature>({
   id: 'stores.categories.updateCategoryVisibility',
   method: 'PATCH',
   path: '/categories/v1/categories/visibility',
   args: ['categoryId', '...options'],
   response: { category: categoryShape },
-}) as UpdateCategoryVisibilitySignature;
+});

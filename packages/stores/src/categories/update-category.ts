@@ -60,10 +60,7 @@ export interface UpdateCategorySignature {
  * ```
  * @see PATCH /categories/v1/categories/{category.id}
  */
-export const updateCategory = /* @__PURE__ */ operation<
-  [_id: string, category: UpdateCategory, options: UpdateCategoryOptions],
-  CategoryWith<RequestedFields>
->({
+export const updateCategory = /* @__PURE__ */ operation<UpdateCategorySignature>({
   id: 'stores.categories.updateCategory',
   method: 'PATCH',
   path: '/categories/v1/categories/{category.id}',
@@ -71,4 +68,4 @@ export const updateCategory = /* @__PURE__ */ operation<
   request: { category: categoryShape },
   response: { category: categoryShape },
   unwrap: 'category',
-}) as UpdateCategorySignature;
+});

@@ -65,10 +65,7 @@ export interface BulkUpdateCustomizationsSignature {
  * ```
  * @see POST /stores/v3/bulk/customizations/update
  */
-export const bulkUpdateCustomizations = /* @__PURE__ */ operation<
-  [customizations: readonly MaskedCustomization[], options?: BulkUpdateCustomizationsOptions],
-  BulkUpdateCustomizationsResponse<RequestedFields>
->({
+export const bulkUpdateCustomizations = /* @__PURE__ */ operation<BulkUpdateCustomizationsSignature>({
   id: 'stores.customizationsV3.bulkUpdateCustomizations',
   method: 'POST',
   path: '/stores/v3/bulk/customizations/update',
@@ -76,4 +73,4 @@ export const bulkUpdateCustomizations = /* @__PURE__ */ operation<
   prepare: (customizations) => requireEach(customizations, 'customizations'),
   request: { customizations: { customization: customizationShape, fieldMask } },
   response: { results: { customization: customizationShape } },
-}) as BulkUpdateCustomizationsSignature;
+});

@@ -36,10 +36,7 @@ export interface GetCustomizationSignature {
  * ```
  * @see GET /stores/v3/customizations/{customizationId}
  */
-export const getCustomization = /* @__PURE__ */ operation<
-  [customizationId: string, options?: GetCustomizationOptions],
-  CustomizationWith<RequestedFields>
->({
+export const getCustomization = /* @__PURE__ */ operation<GetCustomizationSignature>({
   id: 'stores.customizationsV3.getCustomization',
   method: 'GET',
   path: '/stores/v3/customizations/{customizationId}',
@@ -47,4 +44,4 @@ export const getCustomization = /* @__PURE__ */ operation<
   response: { customization: customizationShape },
   unwrap: 'customization',
   repeatable: true,
-}) as GetCustomizationSignature;
+});

@@ -50,10 +50,7 @@ export interface UpdateCustomizationSignature {
  * ```
  * @see PATCH /stores/v3/customizations/{customization.id}
  */
-export const updateCustomization = /* @__PURE__ */ operation<
-  [_id: string, customization: UpdateCustomization, options?: UpdateCustomizationOptions],
-  CustomizationWith<RequestedFields>
->({
+export const updateCustomization = /* @__PURE__ */ operation<UpdateCustomizationSignature>({
   id: 'stores.customizationsV3.updateCustomization',
   method: 'PATCH',
   path: '/stores/v3/customizations/{customization.id}',
@@ -61,4 +58,4 @@ export const updateCustomization = /* @__PURE__ */ operation<
   request: { customization: customizationShape },
   response: { customization: customizationShape },
   unwrap: 'customization',
-}) as UpdateCustomizationSignature;
+});

@@ -37,7 +37,4 @@ export interface FindCategories {
  * ```
  * @see POST /categories/v1/categories/query
  */
-export const findCategories = /* @__PURE__ */ operation<
-  [query: CategoryQuery, options: QueryCategoriesOptions],
-  QueryCategoriesResponse
->(queryCategoriesSpec) as FindCategories;
+export const findCategories = /* @__PURE__ */ operation<FindCategories>(queryCategoriesSpec);

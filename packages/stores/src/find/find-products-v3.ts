@@ -34,7 +34,4 @@ export interface FindProductsV3 {
  * ```
  * @see GET /stores/v3/products/query
  */
-export const findProductsV3 = /* @__PURE__ */ operation<
-  [query: V3ProductQuery, options?: QueryProductsOptions],
-  V3QueryProductsResponse
->(queryProductsSpec) as FindProductsV3;
+export const findProductsV3 = /* @__PURE__ */ operation<FindProductsV3>(queryProductsSpec);

@@ -38,7 +38,4 @@ export interface FindVariants {
  * ```
  * @see POST /stores/v3/products/query-variants
  */
-export const findVariants = /* @__PURE__ */ operation<
-  [query: ReadOnlyVariantQuery, options?: QueryVariantsOptions],
-  QueryVariantsResponse
->(queryVariantsSpec) as FindVariants;
+export const findVariants = /* @__PURE__ */ operation<FindVariants>(queryVariantsSpec);

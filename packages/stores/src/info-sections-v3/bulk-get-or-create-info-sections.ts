@@ -53,14 +53,11 @@ export interface BulkGetOrCreateInfoSectionsSignature {
  * ```
  * @see POST /stores/v3/bulk/info-sections/get-or-create
  */
-export const bulkGetOrCreateInfoSections = /* @__PURE__ */ operation<
-  [options?: BulkGetOrCreateInfoSectionsOptions],
-  BulkGetOrCreateInfoSectionsResponse<RequestedFields>
->({
+export const bulkGetOrCreateInfoSections = /* @__PURE__ */ operation<BulkGetOrCreateInfoSectionsSignature>({
   id: 'stores.infoSectionsV3.bulkGetOrCreateInfoSections',
   method: 'POST',
   path: '/stores/v3/bulk/info-sections/get-or-create',
   args: ['...options'],
   request: { infoSections: infoSectionShape },
   response: { results: { item: infoSectionShape } },
-}) as BulkGetOrCreateInfoSectionsSignature;
+});

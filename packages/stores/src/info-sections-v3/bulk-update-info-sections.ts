@@ -59,10 +59,7 @@ export interface BulkUpdateInfoSectionsSignature {
  * ```
  * @see POST /stores/v3/bulk/info-sections/update
  */
-export const bulkUpdateInfoSections = /* @__PURE__ */ operation<
-  [infoSections: readonly MaskedInfoSection[], options?: BulkUpdateInfoSectionsOptions],
-  BulkUpdateInfoSectionsResponse<RequestedFields>
->({
+export const bulkUpdateInfoSections = /* @__PURE__ */ operation<BulkUpdateInfoSectionsSignature>({
   id: 'stores.infoSectionsV3.bulkUpdateInfoSections',
   method: 'POST',
   path: '/stores/v3/bulk/info-sections/update',
@@ -70,4 +67,4 @@ export const bulkUpdateInfoSections = /* @__PURE__ */ operation<
   prepare: (infoSections) => requireEach(infoSections, 'infoSections'),
   request: { infoSections: { infoSection: infoSectionShape, fieldMask } },
   response: { results: { item: infoSectionShape } },
-}) as BulkUpdateInfoSectionsSignature;
+});

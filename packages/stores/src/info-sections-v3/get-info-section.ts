@@ -36,10 +36,7 @@ export interface GetInfoSectionSignature {
  * ```
  * @see GET /stores/v3/info-sections/{infoSectionId}
  */
-export const getInfoSection = /* @__PURE__ */ operation<
-  [infoSectionId: string, options?: GetInfoSectionOptions],
-  InfoSectionWith<RequestedFields>
->({
+export const getInfoSection = /* @__PURE__ */ operation<GetInfoSectionSignature>({
   id: 'stores.infoSectionsV3.getInfoSection',
   method: 'GET',
   path: '/stores/v3/info-sections/{infoSectionId}',
@@ -47,4 +44,4 @@ export const getInfoSection = /* @__PURE__ */ operation<
   response: { infoSection: infoSectionShape },
   unwrap: 'infoSection',
   repeatable: true,
-}) as GetInfoSectionSignature;
+});

@@ -66,14 +66,11 @@ export interface GetOrCreateInfoSectionSignature {
  * ```
  * @see POST /stores/v3/info-sections/get-or-create
  */
-export const getOrCreateInfoSection = /* @__PURE__ */ operation<
-  [options?: GetOrCreateInfoSectionOptions],
-  GetOrCreateInfoSectionResponse<RequestedFields>
->({
+export const getOrCreateInfoSection = /* @__PURE__ */ operation<GetOrCreateInfoSectionSignature>({
   id: 'stores.infoSectionsV3.getOrCreateInfoSection',
   method: 'POST',
   path: '/stores/v3/info-sections/get-or-create',
   args: ['...options'],
   request: { infoSection: infoSectionShape },
   response: { infoSection: infoSectionShape },
-}) as GetOrCreateInfoSectionSignature;
+});

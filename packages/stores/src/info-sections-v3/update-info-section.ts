@@ -43,10 +43,7 @@ export interface UpdateInfoSectionSignature {
  * ```
  * @see PATCH /stores/v3/info-sections/{infoSection.id}
  */
-export const updateInfoSection = /* @__PURE__ */ operation<
-  [_id: string, infoSection: UpdateInfoSection, options?: UpdateInfoSectionOptions],
-  InfoSectionWith<RequestedFields>
->({
+export const updateInfoSection = /* @__PURE__ */ operation<UpdateInfoSectionSignature>({
   id: 'stores.infoSectionsV3.updateInfoSection',
   method: 'PATCH',
   path: '/stores/v3/info-sections/{infoSection.id}',
@@ -54,4 +51,4 @@ export const updateInfoSection = /* @__PURE__ */ operation<
   request: { infoSection: infoSectionShape },
   response: { infoSection: infoSectionShape },
   unwrap: 'infoSection',
-}) as UpdateInfoSectionSignature;
+});

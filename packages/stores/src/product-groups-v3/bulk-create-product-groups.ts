@@ -59,10 +59,7 @@ export interface BulkCreateProductGroupsSignature {
  * ```
  * @see POST /stores/v3/bulk/product-groups/create
  */
-export const bulkCreateProductGroups = /* @__PURE__ */ operation<
-  [productGroups: readonly ProductGroup[], options?: BulkCreateProductGroupsOptions],
-  BulkCreateProductGroupsResponse<ProductGroupRequestedFields>
->({
+export const bulkCreateProductGroups = /* @__PURE__ */ operation<BulkCreateProductGroupsSignature>({
   id: 'stores.productGroupsV3.bulkCreateProductGroups',
   method: 'POST',
   path: '/stores/v3/bulk/product-groups/create',
@@ -70,4 +67,4 @@ export const bulkCreateProductGroups = /* @__PURE__ */ operation<
   prepare: (productGroups) => requireEach(productGroups, 'productGroups'),
   request: { productGroups: productGroupShape },
   response: { results: { item: productGroupShape } },
-}) as BulkCreateProductGroupsSignature;
+});

@@ -59,10 +59,7 @@ export interface BulkUpdateProductGroupsSignature {
  * ```
  * @see POST /stores/v3/bulk/product-groups/update
  */
-export const bulkUpdateProductGroups = /* @__PURE__ */ operation<
-  [productGroups: readonly MaskedProductGroup[], options?: BulkUpdateProductGroupsOptions],
-  BulkUpdateProductGroupsResponse<ProductGroupRequestedFields>
->({
+export const bulkUpdateProductGroups = /* @__PURE__ */ operation<BulkUpdateProductGroupsSignature>({
   id: 'stores.productGroupsV3.bulkUpdateProductGroups',
   method: 'POST',
   path: '/stores/v3/bulk/product-groups/update',
@@ -70,4 +67,4 @@ export const bulkUpdateProductGroups = /* @__PURE__ */ operation<
   prepare: (productGroups) => requireEach(productGroups, 'productGroups'),
   request: { productGroups: { productGroup: productGroupShape, fieldMask } },
   response: { results: { item: productGroupShape } },
-}) as BulkUpdateProductGroupsSignature;
+});

@@ -43,10 +43,7 @@ export interface CreateProductGroupSignature {
  * ```
  * @see POST /stores/v3/product-groups
  */
-export const createProductGroup = /* @__PURE__ */ operation<
-  [productGroup: ProductGroup, options?: CreateProductGroupOptions],
-  ProductGroupWith<ProductGroupRequestedFields>
->({
+export const createProductGroup = /* @__PURE__ */ operation<CreateProductGroupSignature>({
   id: 'stores.productGroupsV3.createProductGroup',
   method: 'POST',
   path: '/stores/v3/product-groups',
@@ -54,4 +51,4 @@ export const createProductGroup = /* @__PURE__ */ operation<
   request: { productGroup: productGroupShape },
   response: { productGroup: productGroupShape },
   unwrap: 'productGroup',
-}) as CreateProductGroupSignature;
+});

@@ -37,10 +37,7 @@ export interface GetProductGroupSignature {
  * ```
  * @see GET /stores/v3/product-groups/{productGroupId}
  */
-export const getProductGroup = /* @__PURE__ */ operation<
-  [productGroupId: string, options?: GetProductGroupOptions],
-  ProductGroupWith<ProductGroupRequestedFields>
->({
+export const getProductGroup = /* @__PURE__ */ operation<GetProductGroupSignature>({
   id: 'stores.productGroupsV3.getProductGroup',
   method: 'GET',
   path: '/stores/v3/product-groups/{productGroupId}',
@@ -48,4 +45,4 @@ export const getProductGroup = /* @__PURE__ */ operation<
   response: { productGroup: productGroupShape },
   unwrap: 'productGroup',
   repeatable: true,
-}) as GetProductGroupSignature;
+});

@@ -79,10 +79,7 @@ export interface SearchProductGroupsSignature {
  * ```
  * @see GET /stores/v3/product-groups/search
  */
-export const searchProductGroups = /* @__PURE__ */ operation<
-  [search: ProductGroupSearch, options?: SearchProductGroupsOptions],
-  SearchProductGroupsResponse<ProductGroupRequestedFields>
->({
+export const searchProductGroups = /* @__PURE__ */ operation<SearchProductGroupsSignature>({
   id: 'stores.productGroupsV3.searchProductGroups',
   method: 'GET',
   path: '/stores/v3/product-groups/search',
@@ -92,4 +89,4 @@ export const searchProductGroups = /* @__PURE__ */ operation<
   request: { search: searchCodec },
   response: { productGroups: productGroupShape, aggregationData: aggregationDataShape },
   repeatable: true,
-}) as SearchProductGroupsSignature;
+});

@@ -45,10 +45,7 @@ export interface UpdateProductGroupSignature {
  * ```
  * @see PATCH /stores/v3/product-groups/{productGroup.id}
  */
-export const updateProductGroup = /* @__PURE__ */ operation<
-  [_id: string, productGroup: UpdateProductGroup, options?: UpdateProductGroupOptions],
-  ProductGroupWith<ProductGroupRequestedFields>
->({
+export const updateProductGroup = /* @__PURE__ */ operation<UpdateProductGroupSignature>({
   id: 'stores.productGroupsV3.updateProductGroup',
   method: 'PATCH',
   path: '/stores/v3/product-groups/{productGroup.id}',
@@ -56,4 +53,4 @@ export const updateProductGroup = /* @__PURE__ */ operation<
   request: { productGroup: productGroupShape },
   response: { productGroup: productGroupShape },
   unwrap: 'productGroup',
-}) as UpdateProductGroupSignature;
+});

@@ -90,14 +90,11 @@ export interface CreateProductWithInventorySignature {
  * ```
  * @see POST /stores/v3/products-with-inventory
  */
-export const createProductWithInventory = /* @__PURE__ */ operation<
-  [product: ProductWithInventory, options?: CreateProductWithInventoryOptions],
-  CreateProductWithInventoryResponse<RequestedFields>
->({
+export const createProductWithInventory = /* @__PURE__ */ operation<CreateProductWithInventorySignature>({
   id: 'stores.productsV3.createProductWithInventory',
   method: 'POST',
   path: '/stores/v3/products-with-inventory',
   args: ['product', '...options'],
   request: { product: productWithInventoryShape },
   response: { product: productShape, inventoryResults: inventoryResultsShape },
-}) as CreateProductWithInventorySignature;
+});

@@ -99,10 +99,7 @@ export interface CreateProductSignature {
  * ```
  * @see POST /stores/v3/products
  */
-export const createProduct = /* @__PURE__ */ operation<
-  [product: V3Product, options?: CreateProductOptions],
-  ProductWith<RequestedFields>
->({
+export const createProduct = /* @__PURE__ */ operation<CreateProductSignature>({
   id: 'stores.productsV3.createProduct',
   method: 'POST',
   path: '/stores/v3/products',
@@ -110,4 +107,4 @@ export const createProduct = /* @__PURE__ */ operation<
   request: { product: productShape },
   response: { product: productShape },
   unwrap: 'product',
-}) as CreateProductSignature;
+});

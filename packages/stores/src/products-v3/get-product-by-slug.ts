@@ -51,14 +51,11 @@ export interface GetProductBySlugSignature {
  * ```
  * @see GET /stores/v3/products/slug/{slug}
  */
-export const getProductBySlug = /* @__PURE__ */ operation<
-  [slug: string, options?: GetProductBySlugOptions],
-  V3GetProductBySlugResponse<RequestedFields>
->({
+export const getProductBySlug = /* @__PURE__ */ operation<GetProductBySlugSignature>({
   id: 'stores.productsV3.getProductBySlug',
   method: 'GET',
   path: '/stores/v3/products/slug/{slug}',
   args: ['slug', '...options'],
   response: { product: productShape },
   repeatable: true,
-}) as GetProductBySlugSignature;
+});

@@ -46,10 +46,7 @@ export interface GetProductSignature {
  * ```
  * @see GET /stores/v3/products/{productId}
  */
-export const getProduct = /* @__PURE__ */ operation<
-  [productId: string, options?: GetProductOptions],
-  ProductWith<RequestedFields>
->({
+export const getProduct = /* @__PURE__ */ operation<GetProductSignature>({
   id: 'stores.productsV3.getProduct',
   method: 'GET',
   path: '/stores/v3/products/{productId}',
@@ -57,4 +54,4 @@ export const getProduct = /* @__PURE__ */ operation<
   response: { product: productShape },
   unwrap: 'product',
   repeatable: true,
-}) as GetProductSignature;
+});

@@ -68,10 +68,7 @@ export interface SearchProductsSignature {
  * ```
  * @see GET /stores/v3/products/search
  */
-export const searchProducts = /* @__PURE__ */ operation<
-  [search: V3ProductSearch, options?: SearchProductsOptions],
-  V3SearchProductsResponse<RequestedFields>
->({
+export const searchProducts = /* @__PURE__ */ operation<SearchProductsSignature>({
   id: 'stores.productsV3.searchProducts',
   method: 'GET',
   path: '/stores/v3/products/search',
@@ -81,4 +78,4 @@ export const searchProducts = /* @__PURE__ */ operation<
   request: { search: searchCodec },
   response: { products: productShape, aggregationData: aggregationDataShape },
   repeatable: true,
-}) as SearchProductsSignature;
+});

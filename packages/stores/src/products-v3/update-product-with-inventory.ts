@@ -87,14 +87,11 @@ export interface UpdateProductWithInventorySignature {
  * ```
  * @see PATCH /stores/v3/products-with-inventory/{product.id}
  */
-export const updateProductWithInventory = /* @__PURE__ */ operation<
-  [_id: string, product: UpdateProductWithInventoryProduct, options?: UpdateProductWithInventoryOptions],
-  UpdateProductWithInventoryResponse<RequestedFields>
->({
+export const updateProductWithInventory = /* @__PURE__ */ operation<UpdateProductWithInventorySignature>({
   id: 'stores.productsV3.updateProductWithInventory',
   method: 'PATCH',
   path: '/stores/v3/products-with-inventory/{product.id}',
   args: ['product._id', 'product', '...options'],
   request: { product: productWithInventoryShape },
   response: { product: productShape, inventoryResults: inventoryResultsShape },
-}) as UpdateProductWithInventorySignature;
+});

@@ -85,10 +85,7 @@ export interface UpdateProductSignature {
  * ```
  * @see PATCH /stores/v3/products/{product.id}
  */
-export const updateProduct = /* @__PURE__ */ operation<
-  [_id: string, product: UpdateProduct, options?: UpdateProductOptions],
-  ProductWith<RequestedFields>
->({
+export const updateProduct = /* @__PURE__ */ operation<UpdateProductSignature>({
   id: 'stores.productsV3.updateProduct',
   method: 'PATCH',
   path: '/stores/v3/products/{product.id}',
@@ -96,4 +93,4 @@ export const updateProduct = /* @__PURE__ */ operation<
   request: { product: productShape },
   response: { product: productShape },
   unwrap: 'product',
-}) as UpdateProductSignature;
+});

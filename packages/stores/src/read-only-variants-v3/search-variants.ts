@@ -118,10 +118,7 @@ export interface SearchVariantsSignature {
  * ```
  * @see POST /stores/v3/products/search-variants
  */
-export const searchVariants = /* @__PURE__ */ operation<
-  [search: VariantSearch, options?: SearchVariantsOptions],
-  SearchVariantsResponse<RequestedFields>
->({
+export const searchVariants = /* @__PURE__ */ operation<SearchVariantsSignature>({
   id: 'stores.readOnlyVariantsV3.searchVariants',
   method: 'POST',
   path: '/stores/v3/products/search-variants',
@@ -129,4 +126,4 @@ export const searchVariants = /* @__PURE__ */ operation<
   request: { search: searchCodec },
   response: { variants: readOnlyVariantShape, aggregationData: aggregationDataShape },
   repeatable: true,
-}) as SearchVariantsSignature;
+});

@@ -41,14 +41,11 @@ export interface BulkGetOrCreateRibbonsSignature {
  * ```
  * @see POST /stores/v3/bulk/ribbons/get-or-create
  */
-export const bulkGetOrCreateRibbons = /* @__PURE__ */ operation<
-  [ribbonNames: readonly string[], options?: BulkGetOrCreateRibbonsOptions],
-  BulkGetOrCreateRibbonsResponse<RequestedFields>
->({
+export const bulkGetOrCreateRibbons = /* @__PURE__ */ operation<BulkGetOrCreateRibbonsSignature>({
   id: 'stores.ribbonsV3.bulkGetOrCreateRibbons',
   method: 'POST',
   path: '/stores/v3/bulk/ribbons/get-or-create',
   args: ['ribbonNames', '...options'],
   prepare: (ribbonNames) => requireEach(ribbonNames, 'ribbonNames'),
   response: { results: { item: ribbonShape } },
-}) as BulkGetOrCreateRibbonsSignature;
+});

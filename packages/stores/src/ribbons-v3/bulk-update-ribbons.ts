@@ -57,10 +57,7 @@ export interface BulkUpdateRibbonsSignature {
  * ```
  * @see POST /stores/v3/bulk/ribbons/update
  */
-export const bulkUpdateRibbons = /* @__PURE__ */ operation<
-  [ribbons: readonly MaskedRibbon[], options?: BulkUpdateRibbonsOptions],
-  BulkUpdateRibbonsResponse<RequestedFields>
->({
+export const bulkUpdateRibbons = /* @__PURE__ */ operation<BulkUpdateRibbonsSignature>({
   id: 'stores.ribbonsV3.bulkUpdateRibbons',
   method: 'POST',
   path: '/stores/v3/bulk/ribbons/update',
@@ -68,4 +65,4 @@ export const bulkUpdateRibbons = /* @__PURE__ */ operation<
   prepare: (ribbons) => requireEach(ribbons, 'ribbons'),
   request: { ribbons: { ribbon: ribbonShape, fieldMask } },
   response: { results: { item: ribbonShape } },
-}) as BulkUpdateRibbonsSignature;
+});

@@ -41,13 +41,10 @@ export interface GetOrCreateRibbonSignature {
  * ```
  * @see POST /stores/v3/ribbons/get-or-create
  */
-export const getOrCreateRibbon = /* @__PURE__ */ operation<
-  [ribbonName: string, options?: GetOrCreateRibbonOptions],
-  GetOrCreateRibbonResponse<RequestedFields>
->({
+export const getOrCreateRibbon = /* @__PURE__ */ operation<GetOrCreateRibbonSignature>({
   id: 'stores.ribbonsV3.getOrCreateRibbon',
   method: 'POST',
   path: '/stores/v3/ribbons/get-or-create',
   args: ['ribbonName', '...options'],
   response: { ribbon: ribbonShape },
-}) as GetOrCreateRibbonSignature;
+});

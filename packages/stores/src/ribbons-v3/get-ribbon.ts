@@ -36,10 +36,7 @@ export interface GetRibbonSignature {
  * ```
  * @see GET /stores/v3/ribbons/{ribbonId}
  */
-export const getRibbon = /* @__PURE__ */ operation<
-  [ribbonId: string, options?: GetRibbonOptions],
-  RibbonWith<RequestedFields>
->({
+export const getRibbon = /* @__PURE__ */ operation<GetRibbonSignature>({
   id: 'stores.ribbonsV3.getRibbon',
   method: 'GET',
   path: '/stores/v3/ribbons/{ribbonId}',
@@ -47,4 +44,4 @@ export const getRibbon = /* @__PURE__ */ operation<
   response: { ribbon: ribbonShape },
   unwrap: 'ribbon',
   repeatable: true,
-}) as GetRibbonSignature;
+});

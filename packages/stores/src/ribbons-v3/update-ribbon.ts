@@ -43,10 +43,7 @@ export interface UpdateRibbonSignature {
  * ```
  * @see PATCH /stores/v3/ribbons/{ribbon.id}
  */
-export const updateRibbon = /* @__PURE__ */ operation<
-  [_id: string, ribbon: UpdateRibbon, options?: UpdateRibbonOptions],
-  RibbonWith<RequestedFields>
->({
+export const updateRibbon = /* @__PURE__ */ operation<UpdateRibbonSignature>({
   id: 'stores.ribbonsV3.updateRibbon',
   method: 'PATCH',
   path: '/stores/v3/ribbons/{ribbon.id}',
@@ -54,4 +51,4 @@ export const updateRibbon = /* @__PURE__ */ operation<
   request: { ribbon: ribbonShape },
   response: { ribbon: ribbonShape },
   unwrap: 'ribbon',
-}) as UpdateRibbonSignature;
+});

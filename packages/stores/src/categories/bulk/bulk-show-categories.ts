@@ -49,14 +49,11 @@ export interface BulkShowCategoriesSignature {
  * ```
  * @see POST /categories/v1/bulk/categories/show
  */
-export const bulkShowCategories = /* @__PURE__ */ operation<
-  [categoryIds: readonly string[], options?: BulkShowCategoriesOptions],
-  CategoryBulkResponse<RequestedFields>
->({
+export const bulkShowCategories = /* @__PURE__ */ operation<BulkShowCategoriesSignature>({
   id: 'stores.categories.bulkShowCategories',
   method: 'POST',
   path: '/categories/v1/bulk/categories/show',
   args: ['categoryIds', '...options'],
   prepare: (categoryIds) => requireEach(categoryIds, 'categoryIds'),
   response: { results: { category: categoryShape } },
-}) as BulkShowCategoriesSignature;
+});

@@ -68,10 +68,7 @@ export interface BulkUpdateCategoriesSignature {
  * ```
  * @see POST /categories/v1/bulk/categories/update
  */
-export const bulkUpdateCategories = /* @__PURE__ */ operation<
-  [categories: readonly MaskedCategory[], options?: BulkUpdateCategoriesOptions],
-  CategoryBulkResponse<RequestedFields>
->({
+export const bulkUpdateCategories = /* @__PURE__ */ operation<BulkUpdateCategoriesSignature>({
   id: 'stores.categories.bulkUpdateCategories',
   method: 'POST',
   path: '/categories/v1/bulk/categories/update',
@@ -79,4 +76,4 @@ export const bulkUpdateCategories = /* @__PURE__ */ operation<
   prepare: (categories) => requireEach(categories, 'categories'),
   request: { categories: { category: categoryShape, fieldMask } },
   response: { results: { category: categoryShape } },
-}) as BulkUpdateCategoriesSignature;
+});

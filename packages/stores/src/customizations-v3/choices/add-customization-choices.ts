@@ -63,14 +63,11 @@ export interface AddCustomizationChoicesSignature {
  * ```
  * @see POST /stores/v3/customizations/{customizationId}/add-choices
  */
-export const addCustomizationChoices = /* @__PURE__ */ operation<
-  [customizationId: string, choices: readonly CustomizationChoice[], options?: AddCustomizationChoicesOptions],
-  AddCustomizationChoicesResponse<RequestedFields>
->({
+export const addCustomizationChoices = /* @__PURE__ */ operation<AddCustomizationChoicesSignature>({
   id: 'stores.customizationsV3.addCustomizationChoices',
   method: 'POST',
   path: '/stores/v3/customizations/{customizationId}/add-choices',
   args: ['customizationId', 'choices', '...options'],
   request: { choices: choiceShape },
   response: { customization: customizationShape },
-}) as AddCustomizationChoicesSignature;
+});

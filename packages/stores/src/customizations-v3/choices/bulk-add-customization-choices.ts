@@ -79,10 +79,7 @@ export interface BulkAddCustomizationChoicesSignature {
  * ```
  * @see POST /stores/v3/bulk/customizations/add-choices
  */
-export const bulkAddCustomizationChoices = /* @__PURE__ */ operation<
-  [customizationsChoices: readonly CustomizationChoices[], options?: BulkAddCustomizationChoicesOptions],
-  BulkAddCustomizationChoicesResponse<RequestedFields>
->({
+export const bulkAddCustomizationChoices = /* @__PURE__ */ operation<BulkAddCustomizationChoicesSignature>({
   id: 'stores.customizationsV3.bulkAddCustomizationChoices',
   method: 'POST',
   path: '/stores/v3/bulk/customizations/add-choices',
@@ -90,4 +87,4 @@ export const bulkAddCustomizationChoices = /* @__PURE__ */ operation<
   prepare: (customizationsChoices) => requireEach(customizationsChoices, 'customizationsChoices'),
   request: { customizationsChoices: { choices: choiceShape } },
   response: { results: { customization: customizationShape } },
-}) as BulkAddCustomizationChoicesSignature;
+});

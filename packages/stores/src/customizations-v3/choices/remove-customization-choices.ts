@@ -66,13 +66,10 @@ export interface RemoveCustomizationChoicesSignature {
  * ```
  * @see POST /stores/v3/customizations/{customizationId}/remove-choices
  */
-export const removeCustomizationChoices = /* @__PURE__ */ operation<
-  [customizationId: string, choiceIds: readonly string[], options?: RemoveCustomizationChoicesOptions],
-  RemoveCustomizationChoicesResponse<RequestedFields>
->({
+export const removeCustomizationChoices = /* @__PURE__ */ operation<RemoveCustomizationChoicesSignature>({
   id: 'stores.customizationsV3.removeCustomizationChoices',
   method: 'POST',
   path: '/stores/v3/customizations/{customizationId}/remove-choices',
   args: ['customizationId', 'choiceIds', '...options'],
   response: { customization: customizationShape },
-}) as RemoveCustomizationChoicesSignature;
+});

@@ -57,13 +57,10 @@ export interface ReorderCustomizationChoicesSignature {
  * ```
  * @see POST /stores/v3/customizations/{customizationId}/reorder-choices
  */
-export const reorderCustomizationChoices = /* @__PURE__ */ operation<
-  [customizationId: string, revision: string, options?: ReorderCustomizationChoicesOptions],
-  ReorderCustomizationChoicesResponse<RequestedFields>
->({
+export const reorderCustomizationChoices = /* @__PURE__ */ operation<ReorderCustomizationChoicesSignature>({
   id: 'stores.customizationsV3.reorderCustomizationChoices',
   method: 'POST',
   path: '/stores/v3/customizations/{customizationId}/reorder-choices',
   args: ['customizationId', 'revision', '...options'],
   response: { customization: customizationShape },
-}) as ReorderCustomizationChoicesSignature;
+});

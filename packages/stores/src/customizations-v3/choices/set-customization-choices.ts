@@ -67,14 +67,11 @@ export interface SetCustomizationChoicesSignature {
  * ```
  * @see POST /stores/v3/customizations/{customizationId}/set-choices
  */
-export const setCustomizationChoices = /* @__PURE__ */ operation<
-  [customizationId: string, choices: readonly CustomizationChoice[], options?: SetCustomizationChoicesOptions],
-  SetCustomizationChoicesResponse<RequestedFields>
->({
+export const setCustomizationChoices = /* @__PURE__ */ operation<SetCustomizationChoicesSignature>({
   id: 'stores.customizationsV3.setCustomizationChoices',
   method: 'POST',
   path: '/stores/v3/customizations/{customizationId}/set-choices',
   args: ['customizationId', 'choices', '...options'],
   request: { choices: choiceShape },
   response: { customization: customizationShape },
-}) as SetCustomizationChoicesSignature;
+});

@@ -68,14 +68,11 @@ export interface UpdateCustomizationChoicesSignature {
  * ```
  * @see POST /stores/v3/customizations/{customizationId}/update-choices
  */
-export const updateCustomizationChoices = /* @__PURE__ */ operation<
-  [customizationId: string, revision: string, options?: UpdateCustomizationChoicesOptions],
-  UpdateCustomizationChoicesResponse<RequestedFields>
->({
+export const updateCustomizationChoices = /* @__PURE__ */ operation<UpdateCustomizationChoicesSignature>({
   id: 'stores.customizationsV3.updateCustomizationChoices',
   method: 'POST',
   path: '/stores/v3/customizations/{customizationId}/update-choices',
   args: ['customizationId', 'revision', '...options'],
   request: { choices: { choice: choiceShape, fieldMask } },
   response: { customization: customizationShape },
-}) as UpdateCustomizationChoicesSignature;
+});

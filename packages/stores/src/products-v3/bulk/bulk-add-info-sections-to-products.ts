@@ -67,14 +67,11 @@ export interface BulkAddInfoSectionsToProductsSignature {
  * ```
  * @see POST /stores/v3/bulk/products/add-info-sections
  */
-export const bulkAddInfoSectionsToProducts = /* @__PURE__ */ operation<
-  [products: readonly V3ProductIdWithRevision[], options?: BulkAddInfoSectionsToProductsOptions],
-  V3BulkAddInfoSectionsToProductsResponse<RequestedFields>
->({
+export const bulkAddInfoSectionsToProducts = /* @__PURE__ */ operation<BulkAddInfoSectionsToProductsSignature>({
   id: 'stores.productsV3.bulkAddInfoSectionsToProducts',
   method: 'POST',
   path: '/stores/v3/bulk/products/add-info-sections',
   args: ['products', '...options'],
   prepare: (products) => requireEach(products, 'products'),
   response: { results: { item: productShape } },
-}) as BulkAddInfoSectionsToProductsSignature;
+});

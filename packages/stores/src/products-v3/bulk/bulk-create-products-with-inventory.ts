@@ -75,10 +75,7 @@ export interface BulkCreateProductsWithInventorySignature {
  * ```
  * @see POST /stores/v3/bulk/products-with-inventory/create
  */
-export const bulkCreateProductsWithInventory = /* @__PURE__ */ operation<
-  [products: readonly ProductWithInventory[], options?: BulkCreateProductsWithInventoryOptions],
-  BulkCreateProductsWithInventoryResponse<RequestedFields>
->({
+export const bulkCreateProductsWithInventory = /* @__PURE__ */ operation<BulkCreateProductsWithInventorySignature>({
   id: 'stores.productsV3.bulkCreateProductsWithInventory',
   method: 'POST',
   path: '/stores/v3/bulk/products-with-inventory/create',
@@ -86,4 +83,4 @@ export const bulkCreateProductsWithInventory = /* @__PURE__ */ operation<
   prepare: (products) => requireEach(products, 'products'),
   request: { products: productWithInventoryShape },
   response: { productResults: { results: { item: productShape } }, inventoryResults: inventoryResultsShape },
-}) as BulkCreateProductsWithInventorySignature;
+});

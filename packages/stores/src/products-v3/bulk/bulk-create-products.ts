@@ -63,10 +63,7 @@ export interface BulkCreateProductsSignature {
  * ```
  * @see POST /stores/v3/bulk/products/create
  */
-export const bulkCreateProducts = /* @__PURE__ */ operation<
-  [products: readonly V3Product[], options?: BulkCreateProductsOptions],
-  BulkCreateProductsResponse<RequestedFields>
->({
+export const bulkCreateProducts = /* @__PURE__ */ operation<BulkCreateProductsSignature>({
   id: 'stores.productsV3.bulkCreateProducts',
   method: 'POST',
   path: '/stores/v3/bulk/products/create',
@@ -74,4 +71,4 @@ export const bulkCreateProducts = /* @__PURE__ */ operation<
   prepare: (products) => requireEach(products, 'products'),
   request: { products: productShape },
   response: { results: { item: productShape } },
-}) as BulkCreateProductsSignature;
+});

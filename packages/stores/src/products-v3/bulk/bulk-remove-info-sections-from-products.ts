@@ -54,14 +54,12 @@ export interface BulkRemoveInfoSectionsFromProductsSignature {
  * ```
  * @see POST /stores/v3/bulk/products/remove-info-sections
  */
-export const bulkRemoveInfoSectionsFromProducts = /* @__PURE__ */ operation<
-  [products: readonly V3ProductIdWithRevision[], options?: BulkRemoveInfoSectionsFromProductsOptions],
-  V3BulkRemoveInfoSectionsFromProductsResponse<RequestedFields>
->({
-  id: 'stores.productsV3.bulkRemoveInfoSectionsFromProducts',
-  method: 'POST',
-  path: '/stores/v3/bulk/products/remove-info-sections',
-  args: ['products', '...options'],
-  prepare: (products) => requireEach(products, 'products'),
-  response: { results: { item: productShape } },
-}) as BulkRemoveInfoSectionsFromProductsSignature;
+export const bulkRemoveInfoSectionsFromProducts =
+  /* @__PURE__ */ operation<BulkRemoveInfoSectionsFromProductsSignature>({
+    id: 'stores.productsV3.bulkRemoveInfoSectionsFromProducts',
+    method: 'POST',
+    path: '/stores/v3/bulk/products/remove-info-sections',
+    args: ['products', '...options'],
+    prepare: (products) => requireEach(products, 'products'),
+    response: { results: { item: productShape } },
+  });

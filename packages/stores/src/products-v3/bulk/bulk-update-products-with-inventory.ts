@@ -82,10 +82,7 @@ export interface BulkUpdateProductsWithInventorySignature {
  * ```
  * @see POST /stores/v3/bulk/products-with-inventory/update
  */
-export const bulkUpdateProductsWithInventory = /* @__PURE__ */ operation<
-  [products: readonly MaskedProductWithInventory[], options?: BulkUpdateProductsWithInventoryOptions],
-  BulkUpdateProductsWithInventoryResponse<RequestedFields>
->({
+export const bulkUpdateProductsWithInventory = /* @__PURE__ */ operation<BulkUpdateProductsWithInventorySignature>({
   id: 'stores.productsV3.bulkUpdateProductsWithInventory',
   method: 'POST',
   path: '/stores/v3/bulk/products-with-inventory/update',
@@ -93,4 +90,4 @@ export const bulkUpdateProductsWithInventory = /* @__PURE__ */ operation<
   prepare: (products) => requireEach(products, 'products'),
   request: { products: { product: productWithInventoryShape, fieldMask } },
   response: { productResults: { results: { item: productShape } }, inventoryResults: inventoryResultsShape },
-}) as BulkUpdateProductsWithInventorySignature;
+});

@@ -70,10 +70,7 @@ export interface BulkUpdateProductsSignature {
  * ```
  * @see POST /stores/v3/bulk/products/update
  */
-export const bulkUpdateProducts = /* @__PURE__ */ operation<
-  [products: readonly V3MaskedProduct[], options?: BulkUpdateProductsOptions],
-  BulkUpdateProductsResponse<RequestedFields>
->({
+export const bulkUpdateProducts = /* @__PURE__ */ operation<BulkUpdateProductsSignature>({
   id: 'stores.productsV3.bulkUpdateProducts',
   method: 'POST',
   path: '/stores/v3/bulk/products/update',
@@ -81,4 +78,4 @@ export const bulkUpdateProducts = /* @__PURE__ */ operation<
   prepare: (products) => requireEach(products, 'products'),
   request: { products: { product: productShape, fieldMask } },
   response: { results: { item: productShape } },
-}) as BulkUpdateProductsSignature;
+});
