@@ -1,5 +1,6 @@
 import { callable } from '../client/callable.js';
 import type { RequestOptions } from '../transport/request-options.js';
+import type { ArgumentsWithoutRequest } from '../operation/operation.js';
 import type { ArgumentPlaces, OperationSpec } from '../operation/operation-spec.js';
 import { runOperation } from '../operation/run-operation.js';
 import { queryBuilder } from './query-builder.js';
@@ -18,6 +19,14 @@ export interface QueryOperation<Builder, EntityQuery, Result, Options extends un
   readonly spec: OperationSpec;
 }
 
+/** Call signatures of a query operation, the one that returns the builder first. */
+export interface QuerySignatures {
+  (...options: never[]): object;
+  (query: never, ...options: never[]): Promise<unknown>;
+  /** The operation's declaration. */
+  readonly spec: OperationSpec;
+}
+
 /** Declaration of a query operation. */
 export interface QuerySpec extends OperationSpec {
   /** Field of the response that contains the results. */
@@ -31,6 +40,20 @@ export interface QuerySpec extends OperationSpec {
   /** Kind of paging: by offset or by cursor. */
   readonly paging: 'offset' | 'cursor';
 }
+
+/** Declaration of a query operation with these arguments. Its builder has the methods of the kind of paging. */
+type SpecWith<Builder, Args extends unknown[]> = QuerySpec & {
+  readonly args: ArgumentPlaces<Args>;
+  readonly paging: Builder extends { skip: unknown } ? 'offset' : 'cursor';
+};
+
+/** Builder that the first of two call signatures returns. */
+type QueryBuilderFrom<Signatures> = Signatures extends {
+  (...options: never[]): infer Builder;
+  (query: never, ...options: never[]): Promise<unknown>;
+}
+  ? Builder
+  : never;
 
 /** Distinguishes a query from options of the builder form. */
 const isPartOfQuery = (key: string) => /^(filter|sort|paging|cursorPaging)$/.test(key);
@@ -61,11 +84,20 @@ const isPartOfQuery = (key: string) => /^(filter|sort|paging|cursorPaging)$/.tes
  * ```
  */
 export function queryOperation<Builder extends object, EntityQuery, Result, Options extends unknown[] = []>(
-  spec: QuerySpec & {
-    readonly args: ArgumentPlaces<[query: Query, ...options: Options]>;
-    readonly paging: Builder extends { skip: unknown } ? 'offset' : 'cursor';
-  },
-): QueryOperation<Builder, EntityQuery, Result, Options> {
+  spec: SpecWith<Builder, [query: Query, ...options: Options]>,
+): QueryOperation<Builder, EntityQuery, Result, Options>;
+/**
+ * Declares an operation that queries entities, and documents its call signatures.
+ *
+ * @template Signatures - Interface with two call signatures and `spec`. The first one returns the query builder, the
+ * last parameter of the second one is `request?: RequestOptions`.
+ * @param spec - Declaration of the operation, and where its response contains the results.
+ * @returns The operation.
+ */
+export function queryOperation<Signatures extends QuerySignatures>(
+  spec: SpecWith<QueryBuilderFrom<Signatures>, ArgumentsWithoutRequest<Parameters<Signatures>>>,
+): Signatures;
+export function queryOperation(spec: QuerySpec & { readonly args: ArgumentPlaces }): unknown {
   const {
     args: { length },
     items,
@@ -86,5 +118,5 @@ export function queryOperation<Builder extends object, EntityQuery, Result, Opti
       return { items: (response[items] ?? []) as unknown[], metadata: response[metadata] ?? {} };
     }, initialQuery);
   });
-  return Object.assign(call, { spec }) as unknown as QueryOperation<Builder, EntityQuery, Result, Options>;
+  return Object.assign(call, { spec });
 }

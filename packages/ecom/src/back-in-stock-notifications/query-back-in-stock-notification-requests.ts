@@ -99,12 +99,8 @@ export interface QueryBackInStockNotificationRequests {
  * ```
  * @see GET /back-in-stock-service/v1/back-in-stock-notification-requests
  */
-export const queryBackInStockNotificationRequests: QueryBackInStockNotificationRequests =
-  /* @__PURE__ */ queryOperation<
-    RequestsQueryBuilder,
-    BackInStockNotificationRequestQuery,
-    QueryBackInStockNotificationRequestsResponse
-  >({
+export const queryBackInStockNotificationRequests =
+  /* @__PURE__ */ queryOperation<QueryBackInStockNotificationRequests>({
     id: 'ecom.backInStockNotifications.queryBackInStockNotificationRequests',
     method: 'GET',
     path: '/back-in-stock-service/v1/back-in-stock-notification-requests',

@@ -82,11 +82,7 @@ export interface QueryCheckoutTemplates {
  * ```
  * @see POST /ecom/v1/checkout-templates/query
  */
-export const queryCheckoutTemplates: QueryCheckoutTemplates = /* @__PURE__ */ queryOperation<
-  CheckoutTemplatesQueryBuilder,
-  CheckoutTemplateQuery,
-  QueryCheckoutTemplatesResponse
->({
+export const queryCheckoutTemplates = /* @__PURE__ */ queryOperation<QueryCheckoutTemplates>({
   id: 'ecom.checkoutTemplates.queryCheckoutTemplates',
   method: 'POST',
   path: '/ecom/v1/checkout-templates/query',

@@ -97,11 +97,7 @@ export interface QueryDeliveryProfiles {
  * ```
  * @see GET /ecom/v1/delivery-profiles/query
  */
-export const queryDeliveryProfiles: QueryDeliveryProfiles = /* @__PURE__ */ queryOperation<
-  DeliveryProfilesQueryBuilder,
-  DeliveryProfileQuery,
-  QueryDeliveryProfilesResponse
->({
+export const queryDeliveryProfiles = /* @__PURE__ */ queryOperation<QueryDeliveryProfiles>({
   id: 'ecom.deliveryProfile.queryDeliveryProfiles',
   method: 'GET',
   path: '/ecom/v1/delivery-profiles/query',

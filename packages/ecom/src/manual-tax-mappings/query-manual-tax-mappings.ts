@@ -107,11 +107,7 @@ export interface QueryManualTaxMappings {
  * ```
  * @see GET /billing/v1/manual-tax-mappings/query
  */
-export const queryManualTaxMappings: QueryManualTaxMappings = /* @__PURE__ */ queryOperation<
-  ManualTaxMappingsQueryBuilder,
-  ManualTaxMappingQuery,
-  QueryManualTaxMappingsResponse
->({
+export const queryManualTaxMappings = /* @__PURE__ */ queryOperation<QueryManualTaxMappings>({
   id: 'ecom.manualTaxMappings.queryManualTaxMappings',
   method: 'GET',
   path: '/billing/v1/manual-tax-mappings/query',

@@ -93,11 +93,7 @@ export interface QueryShippingOptions {
  * ```
  * @see GET /ecom/v1/shipping-options/query
  */
-export const queryShippingOptions: QueryShippingOptions = /* @__PURE__ */ queryOperation<
-  ShippingOptionsQueryBuilder,
-  ShippingOptionQuery,
-  QueryShippingOptionsResponse
->({
+export const queryShippingOptions = /* @__PURE__ */ queryOperation<QueryShippingOptions>({
   id: 'ecom.shippingOptions.queryShippingOptions',
   method: 'GET',
   path: '/ecom/v1/shipping-options/query',

@@ -86,11 +86,7 @@ export interface QueryTaxGroups {
  * ```
  * @see POST /billing/v1/tax-groups/query
  */
-export const queryTaxGroups: QueryTaxGroups = /* @__PURE__ */ queryOperation<
-  TaxGroupsQueryBuilder,
-  TaxGroupQuery,
-  QueryTaxGroupsResponse
->({
+export const queryTaxGroups = /* @__PURE__ */ queryOperation<QueryTaxGroups>({
   id: 'ecom.taxGroups.queryTaxGroups',
   method: 'POST',
   path: '/billing/v1/tax-groups/query',

@@ -92,11 +92,7 @@ export interface QueryTaxRegions {
  * ```
  * @see POST /billing/v1/tax-regions/query
  */
-export const queryTaxRegions: QueryTaxRegions = /* @__PURE__ */ queryOperation<
-  TaxRegionsQueryBuilder,
-  TaxRegionQuery,
-  QueryTaxRegionsResponse
->({
+export const queryTaxRegions = /* @__PURE__ */ queryOperation<QueryTaxRegions>({
   id: 'ecom.taxRegions.queryTaxRegions',
   method: 'POST',
   path: '/billing/v1/tax-regions/query',

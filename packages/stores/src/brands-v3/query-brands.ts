@@ -97,12 +97,7 @@ export interface QueryBrands {
  * ```
  * @see GET /stores/v3/brands/query
  */
-export const queryBrands = /* @__PURE__ */ queryOperation<
-  BrandsQueryBuilder<never>,
-  BrandQuery,
-  QueryBrandsResponse<never>,
-  [options?: QueryBrandsOptions<RequestedFields>]
->({
+export const queryBrands = /* @__PURE__ */ queryOperation<QueryBrands>({
   id: 'stores.brandsV3.queryBrands',
   method: 'GET',
   path: '/stores/v3/brands/query',
@@ -115,4 +110,4 @@ export const queryBrands = /* @__PURE__ */ queryOperation<
   metadata: 'pagingMetadata',
   paging: 'cursor',
   repeatable: true,
-}) as unknown as QueryBrands;
+});

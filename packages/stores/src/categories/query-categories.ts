@@ -121,9 +121,4 @@ export interface QueryCategories {
  * ```
  * @see POST /categories/v1/categories/query
  */
-export const queryCategories = /* @__PURE__ */ queryOperation<
-  CategoriesQueryBuilder<never>,
-  CategoryQuery,
-  QueryCategoriesResponse<never>,
-  [options: QueryCategoriesOptions<RequestedFields>]
->(queryCategoriesSpec) as unknown as QueryCategories;
+export const queryCategories = /* @__PURE__ */ queryOperation<QueryCategories>(queryCategoriesSpec);

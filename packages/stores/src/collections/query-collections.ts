@@ -81,8 +81,4 @@ export interface QueryCollections {
  * ```
  * @see GET /v2/collections/query
  */
-export const queryCollections: QueryCollections = /* @__PURE__ */ queryOperation<
-  CollectionsQueryBuilder,
-  CollectionQuery,
-  QueryCollectionsResponse
->(queryCollectionsSpec);
+export const queryCollections = /* @__PURE__ */ queryOperation<QueryCollections>(queryCollectionsSpec);

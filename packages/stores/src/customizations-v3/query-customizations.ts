@@ -108,12 +108,7 @@ export interface QueryCustomizations {
  * ```
  * @see GET /stores/v3/customizations/query
  */
-export const queryCustomizations = /* @__PURE__ */ queryOperation<
-  CustomizationsQueryBuilder<never>,
-  CustomizationQuery,
-  QueryCustomizationsResponse<never>,
-  [options?: QueryCustomizationsOptions<RequestedFields>]
->({
+export const queryCustomizations = /* @__PURE__ */ queryOperation<QueryCustomizations>({
   id: 'stores.customizationsV3.queryCustomizations',
   method: 'GET',
   path: '/stores/v3/customizations/query',
@@ -126,4 +121,4 @@ export const queryCustomizations = /* @__PURE__ */ queryOperation<
   metadata: 'pagingMetadata',
   paging: 'cursor',
   repeatable: true,
-}) as unknown as QueryCustomizations;
+});

@@ -100,12 +100,7 @@ export interface QueryInfoSections {
  * ```
  * @see GET /stores/v3/info-sections/query
  */
-export const queryInfoSections = /* @__PURE__ */ queryOperation<
-  InfoSectionsQueryBuilder<never>,
-  InfoSectionQuery,
-  QueryInfoSectionsResponse<never>,
-  [options?: QueryInfoSectionsOptions<RequestedFields>]
->({
+export const queryInfoSections = /* @__PURE__ */ queryOperation<QueryInfoSections>({
   id: 'stores.infoSectionsV3.queryInfoSections',
   method: 'GET',
   path: '/stores/v3/info-sections/query',
@@ -118,4 +113,4 @@ export const queryInfoSections = /* @__PURE__ */ queryOperation<
   metadata: 'pagingMetadata',
   paging: 'cursor',
   repeatable: true,
-}) as unknown as QueryInfoSections;
+});

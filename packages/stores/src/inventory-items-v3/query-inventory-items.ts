@@ -113,8 +113,4 @@ export interface QueryInventoryItems {
  * ```
  * @see GET /stores/v3/inventory-items/query
  */
-export const queryInventoryItems: QueryInventoryItems = /* @__PURE__ */ queryOperation<
-  InventoryItemsQueryBuilder,
-  InventoryItemQuery,
-  QueryInventoryItemsResponse
->(queryInventoryItemsSpec);
+export const queryInventoryItems = /* @__PURE__ */ queryOperation<QueryInventoryItems>(queryInventoryItemsSpec);

@@ -100,12 +100,7 @@ export interface QueryProductGroups {
  * ```
  * @see GET /stores/v3/product-groups/query
  */
-export const queryProductGroups = /* @__PURE__ */ queryOperation<
-  ProductGroupsQueryBuilder<never>,
-  ProductGroupQuery,
-  QueryProductGroupsResponse<never>,
-  [options?: QueryProductGroupsOptions<ProductGroupRequestedFields>]
->({
+export const queryProductGroups = /* @__PURE__ */ queryOperation<QueryProductGroups>({
   id: 'stores.productGroupsV3.queryProductGroups',
   method: 'GET',
   path: '/stores/v3/product-groups/query',
@@ -118,4 +113,4 @@ export const queryProductGroups = /* @__PURE__ */ queryOperation<
   metadata: 'pagingMetadata',
   paging: 'cursor',
   repeatable: true,
-}) as unknown as QueryProductGroups;
+});

@@ -103,9 +103,4 @@ export interface QueryProducts {
  * ```
  * @see GET /stores/v3/products/query
  */
-export const queryProducts = /* @__PURE__ */ queryOperation<
-  ProductsQueryBuilder<never>,
-  V3ProductQuery,
-  V3QueryProductsResponse<never>,
-  [options?: QueryProductsOptions<RequestedFields>]
->(queryProductsSpec) as unknown as QueryProducts;
+export const queryProducts = /* @__PURE__ */ queryOperation<QueryProducts>(queryProductsSpec);

@@ -90,11 +90,7 @@ export interface QueryPromotions {
  * ```
  * @see GET /stores/v3/promotions/query
  */
-export const queryPromotions: QueryPromotions = /* @__PURE__ */ queryOperation<
-  PromotionsQueryBuilder,
-  PromotionQuery,
-  QueryPromotionsResponse
->({
+export const queryPromotions = /* @__PURE__ */ queryOperation<QueryPromotions>({
   id: 'stores.promotionsV3.queryPromotions',
   method: 'GET',
   path: '/stores/v3/promotions/query',

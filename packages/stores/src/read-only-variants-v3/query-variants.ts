@@ -98,9 +98,4 @@ export interface QueryVariants {
  * ```
  * @see POST /stores/v3/products/query-variants
  */
-export const queryVariants = /* @__PURE__ */ queryOperation<
-  VariantsQueryBuilder<never>,
-  ReadOnlyVariantQuery,
-  QueryVariantsResponse<never>,
-  [options?: QueryVariantsOptions<RequestedFields>]
->(queryVariantsSpec) as unknown as QueryVariants;
+export const queryVariants = /* @__PURE__ */ queryOperation<QueryVariants>(queryVariantsSpec);

@@ -96,12 +96,7 @@ export interface QueryRibbons {
  * ```
  * @see POST /stores/v3/ribbons/query
  */
-export const queryRibbons = /* @__PURE__ */ queryOperation<
-  RibbonsQueryBuilder<never>,
-  RibbonQuery,
-  QueryRibbonsResponse<never>,
-  [options?: QueryRibbonsOptions<RequestedFields>]
->({
+export const queryRibbons = /* @__PURE__ */ queryOperation<QueryRibbons>({
   id: 'stores.ribbonsV3.queryRibbons',
   method: 'POST',
   path: '/stores/v3/ribbons/query',
@@ -112,4 +107,4 @@ export const queryRibbons = /* @__PURE__ */ queryOperation<
   metadata: 'pagingMetadata',
   paging: 'cursor',
   repeatable: true,
-}) as unknown as QueryRibbons;
+});

@@ -92,11 +92,7 @@ export interface QueryStoresLocations {
  * ```
  * @see POST /stores/v3/locations/query
  */
-export const queryStoresLocations: QueryStoresLocations = /* @__PURE__ */ queryOperation<
-  StoresLocationsQueryBuilder,
-  StoresLocationQuery,
-  QueryStoresLocationsResponse
->({
+export const queryStoresLocations = /* @__PURE__ */ queryOperation<QueryStoresLocations>({
   id: 'stores.storesLocationsV3.queryStoresLocations',
   method: 'POST',
   path: '/stores/v3/locations/query',

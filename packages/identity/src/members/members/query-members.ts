@@ -114,12 +114,7 @@ export interface QueryMembers {
  * ```
  * @see POST /members/v1/members/query
  */
-export const queryMembers: QueryMembers = /* @__PURE__ */ queryOperation<
-  MembersQueryBuilder,
-  MemberQuery,
-  QueryMembersResponse,
-  [options?: QueryMembersOptions]
->({
+export const queryMembers = /* @__PURE__ */ queryOperation<QueryMembers>({
   id: 'members.members.queryMembers',
   method: 'POST',
   path: '/members/v1/members/query',

@@ -108,8 +108,4 @@ export interface QueryProducts {
  * @see GET /stores-reader/v1/products/query-platformized
  * @see https://dev.wix.com/docs/api-reference/business-solutions/stores/catalog-v1/catalog/query-products
  */
-export const queryProducts: QueryProducts = /* @__PURE__ */ queryOperation<
-  ProductsQueryBuilder,
-  ProductQuery,
-  QueryProductsResponse
->(queryProductsSpec);
+export const queryProducts = /* @__PURE__ */ queryOperation<QueryProducts>(queryProductsSpec);
