@@ -24,26 +24,18 @@ import type {
 } from './product-parts.js';
 import { variantShape, type VariantsInfo } from './variant.js';
 
-/** Product of Catalog V3. It has at least one variant. */
-export interface V3Product {
+/** Fields of products with and without the inventory of their variants. */
+export interface CommonProductFields {
   /** Shipping and price per unit. Required for physical products. */
   physicalProperties?: PhysicalProperties;
   /** Product ID. Read-only. */
   _id?: string | null;
   /** Revision number, as a string. Incremented by each update; pass the current one when updating. */
   revision?: string | null;
-  /** Time of creation. Read-only. */
-  _createdDate?: Date | null;
-  /** Time of the last update. Read-only. */
-  _updatedDate?: Date | null;
-  /** Sequence number. Read-only. */
-  numericId?: string;
   /** Product name, from 1 to 80 characters. */
   name?: string | null;
   /** URL slug, unique in the store. Created from the name by default. */
   slug?: string | null;
-  /** URL of the product page. On request: `URL`. Read-only. */
-  url?: string;
   /** Description, as rich content. On request: `DESCRIPTION`. */
   description?: RichContent;
   /**
@@ -79,24 +71,48 @@ export interface V3Product {
   infoSections?: InfoSection[];
   /** Main ribbon. */
   ribbon?: Ribbon;
-  /** Categories that contain the product. On request: `DIRECT_CATEGORIES_INFO`. Read-only. */
-  directCategoriesInfo?: ProductCategoriesInfo;
-  /** Categories that contain the product, and their ancestors. On request: `ALL_CATEGORIES_INFO`. Read-only. */
-  allCategoriesInfo?: ProductCategoriesInfo;
   /** ID of the category that the breadcrumbs lead to. */
   mainCategoryId?: string | null;
-  /** IDs of the categories that contain the product. On request: `DIRECT_CATEGORY_IDS`. Read-only. */
-  directCategoryIdsInfo?: ProductCategoryIdsInfo;
-  /** Lowest and highest cost of the variants. On request: `MERCHANT_DATA`. Only for merchants and apps. Read-only. */
-  costRange?: PriceRange;
-  /** Stock at the default location. Read-only. */
-  inventory?: Inventory;
   /** Whether the product is shipped or downloaded. */
   productType?: ProductType;
   /** Identifier that can be set when the product is created, unique in the store. Immutable. */
   handle?: string | null;
   /** ID of the last import that changed the product. */
   importId?: string | null;
+  /** ID of the app that manages the inventory. */
+  inventoryAppId?: string | null;
+  /** Conditions for buying the product. */
+  purchaseEligibility?: PurchaseEligibility;
+  /** Further ribbons. */
+  additionalRibbons?: Ribbon[];
+  /** Custom fields of apps. */
+  extendedFields?: ExtendedFields;
+  /** Tags. */
+  tags?: Tags;
+  /** Subscriptions. */
+  subscriptionDetails?: SubscriptionDetails;
+}
+
+/** Product of Catalog V3. It has at least one variant. */
+export interface V3Product extends CommonProductFields {
+  /** Time of creation. Read-only. */
+  _createdDate?: Date | null;
+  /** Time of the last update. Read-only. */
+  _updatedDate?: Date | null;
+  /** Sequence number. Read-only. */
+  numericId?: string;
+  /** URL of the product page. On request: `URL`. Read-only. */
+  url?: string;
+  /** Categories that contain the product. On request: `DIRECT_CATEGORIES_INFO`. Read-only. */
+  directCategoriesInfo?: ProductCategoriesInfo;
+  /** Categories that contain the product, and their ancestors. On request: `ALL_CATEGORIES_INFO`. Read-only. */
+  allCategoriesInfo?: ProductCategoriesInfo;
+  /** IDs of the categories that contain the product. On request: `DIRECT_CATEGORY_IDS`. Read-only. */
+  directCategoryIdsInfo?: ProductCategoryIdsInfo;
+  /** Lowest and highest cost of the variants. On request: `MERCHANT_DATA`. Only for merchants and apps. Read-only. */
+  costRange?: PriceRange;
+  /** Stock at the default location. Read-only. */
+  inventory?: Inventory;
   /** Currency of the prices, such as `USD`. On request: `CURRENCY`. Read-only. */
   currency?: string | null;
   /** Path to the main category. On request: `BREADCRUMBS_INFO`. Read-only. */
@@ -105,26 +121,14 @@ export interface V3Product {
   actualPriceRange?: PriceRange;
   /** Lowest and highest compare-at price. Read-only. */
   compareAtPriceRange?: PriceRange;
-  /** ID of the app that manages the inventory. */
-  inventoryAppId?: string | null;
   /** Variants. Absent from the results of `queryProducts` and `searchProducts`. Pass `options` with them. */
   variantsInfo?: VariantsInfo;
-  /** Conditions for buying the product. */
-  purchaseEligibility?: PurchaseEligibility;
-  /** Further ribbons. */
-  additionalRibbons?: Ribbon[];
   /** Automatic discounts. On request: `DISCOUNT_INFO`. Read-only. */
   discountInfo?: DiscountInfo;
-  /** Custom fields of apps. */
-  extendedFields?: ExtendedFields;
-  /** Tags. */
-  tags?: Tags;
   /** SEO title. Read-only. */
   seoTitle?: string | null;
   /** SEO description. Read-only. */
   seoDescription?: string | null;
-  /** Subscriptions. */
-  subscriptionDetails?: SubscriptionDetails;
   /** IDs of the options and their choices. Read-only. */
   flattenOptions?: string[];
   /** IDs of the modifiers and their choices. Read-only. */
