@@ -1,3 +1,4 @@
+import { createContentSecurityPolicy } from '@cartwright/identity/server';
 // The build for web standards runs on workers and on Node.
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
@@ -5,7 +6,7 @@ import { DocumentContext } from '../../storefront/src/lib/document-context.js';
 import { DictionaryContext } from '../../storefront/src/lib/language/use-texts.js';
 import { loadDictionary } from '../../storefront/src/lib/load-dictionary.js';
 import { abortWith } from '../../storefront/src/lib/server/abort-with.server.js';
-import { contentSecurityPolicy, createNonce } from '../../storefront/src/lib/server/content-security-policy.js';
+import { createNonce } from '../../storefront/src/lib/server/create-nonce.js';
 import { merchantContext } from './lib/server/context.js';
 
 /** Renders a page as a stream. */
@@ -40,7 +41,9 @@ export default async function handleRequest(
   if (status === 503) headers.set('retry-after', '30');
   const { nonce } = security;
   if (nonce) {
-    headers.set('content-security-policy', contentSecurityPolicy(context.get(merchantContext), [`nonce-${nonce}`]));
+    const { apiUrl, mediaUrl } = context.get(merchantContext);
+    const policy = createContentSecurityPolicy({ apiUrl, mediaUrl, scripts: [`nonce-${nonce}`] });
+    headers.set('content-security-policy', policy);
   }
   return new Response(body, { status, headers });
 }

@@ -1,8 +1,9 @@
+import { createContentSecurityPolicy, hashInlineScripts } from '@cartwright/identity/server';
 import { isbot } from 'isbot';
 // The build for web standards runs on workers and on Node.
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { contentSecurityPolicy, createNonce, hashScripts } from './lib/server/content-security-policy.js';
+import { createNonce } from './lib/server/create-nonce.js';
 import { languageContext, siteContext } from './lib/server/contexts.js';
 import { abortWith } from './lib/server/abort-with.server.js';
 import { DocumentContext } from './lib/document-context.js';
@@ -55,7 +56,7 @@ export default async function handleRequest(
   if (!nonce) return new Response(html, { status, headers });
   // Everybody can read the nonce of a page that shared caches keep, so its scripts are allowed by their hashes.
   const whole = headers.has('cdn-cache-control') ? await new Response(html).text() : undefined;
-  const inline = whole === undefined ? [`nonce-${nonce}`] : await hashScripts(whole, nonce);
-  headers.set('content-security-policy', contentSecurityPolicy(site, inline));
+  const inline = whole === undefined ? [`nonce-${nonce}`] : await hashInlineScripts(whole, nonce);
+  headers.set('content-security-policy', createContentSecurityPolicy({ ...site, scripts: inline }));
   return new Response(whole ?? html, { status, headers });
 }

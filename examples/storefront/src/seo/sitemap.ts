@@ -1,4 +1,4 @@
-import { createCatalog, type Catalog, type CatalogPaging } from '@cartwright/stores/catalog';
+import { createCatalog, listIndexablePages, type Catalog } from '@cartwright/stores/catalog';
 import { catalogContext, siteContext } from '../lib/server/contexts.js';
 import { shownCollections } from '../lib/shown-collections.js';
 import { infoPages } from '../lib/info-pages.js';
@@ -8,36 +8,15 @@ import type { Route } from './+types/sitemap.js';
 /** Maximum number of URLs of a sitemap: https://www.sitemaps.org/protocol.html */
 const maxUrls = 50_000;
 
-/** Reads the pages of a list until there are no more, or enough. */
-async function readAll<Item>(
-  read: (page: CatalogPaging) => Promise<{ items: readonly Item[]; nextCursor?: string | undefined }>,
-): Promise<Item[]> {
-  const items: Item[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await read({ limit: 100, cursor });
-    items.push(...page.items);
-    cursor = page.nextCursor;
-  } while (cursor && items.length < maxUrls);
-  return items;
-}
-
 const escapeXml = (text: string): string => text.replace(/[&<>'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 async function listPaths(catalog: Catalog): Promise<string[]> {
-  const [collections, products] = await Promise.all([
-    readAll((page) => catalog.queryCategories(page)),
-    readAll((page) => catalog.queryProducts(page)),
-  ]);
+  const { categories, products } = await listIndexablePages(catalog);
   return [
     '/',
     '/collections/all-products',
-    ...shownCollections(collections)
-      .filter(({ seo }) => seo.indexable)
-      .map(({ slug }) => `/collections/${encodeURIComponent(slug)}`),
-    ...products
-      .filter(({ seo, visible }) => visible && seo.indexable)
-      .map(({ slug }) => `/products/${encodeURIComponent(slug)}`),
+    ...shownCollections(categories).map(({ slug }) => `/collections/${encodeURIComponent(slug)}`),
+    ...products.map(({ slug }) => `/products/${encodeURIComponent(slug)}`),
     ...infoPages.map((page) => `/${page}`),
   ].slice(0, maxUrls / languages.length);
 }

@@ -7,3 +7,4 @@ export type * from './client/server-client.js';
 export * from './client/return-url.js';
 export type { ServerCookie } from './cookies/server-cookie.js';
 export * from './client/is-same-origin.js';
+export * from './content-security-policy.js';

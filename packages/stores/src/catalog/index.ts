@@ -10,5 +10,6 @@ export type * from './model/stock.js';
 export type * from './model/subscription.js';
 export * from './create-catalog.js';
 export * from './get-structured-data.js';
+export * from './list-indexable-pages.js';
 export * from './to-plain-text.js';
 export * from './with-stock.js';
