@@ -2,15 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, parse, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import { transformSync } from 'esbuild';
+
 import { root } from './run.js';
 
 /**
+ * Reads a file into the published package: without the white space of JSON, style sheets and scripts.
+ *
  * @param {string} file
- * @returns {string} The file's text; JSON without its line breaks.
+ * @returns {string}
  */
 function rawText(file) {
   const text = readFileSync(file, 'utf8');
-  return file.endsWith('.json') ? JSON.stringify(JSON.parse(text)) : text;
+  if (file.endsWith('.json')) return JSON.stringify(JSON.parse(text));
+  const loader = ['.css', '.js'].find((ending) => file.endsWith(ending))?.slice(1);
+  return loader ? transformSync(text, { loader: /** @type {'css' | 'js'} */ (loader), minify: true }).code : text;
 }
 
 /**

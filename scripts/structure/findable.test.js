@@ -42,7 +42,12 @@ test.each([
     'TOO_MANY_LOGIN_ATTEMPTS',
     'shop/members/sign-in/login-attempts.ts',
   ],
-  ['What does the confirmation mail say?', 'emulator', 'sendConfirmation', 'shop/order-placement/send-confirmation.ts'],
+  [
+    'What does the confirmation mail say?',
+    'emulator',
+    'sendConfirmation',
+    'shop/order-placement/send-confirmation.tsx',
+  ],
   ['When is a call repeated after a 401?', 'core', 'isReplay', 'http/authorize.ts'],
 ])('%s', (_, name, words, home) => {
   const found = search(name, words);

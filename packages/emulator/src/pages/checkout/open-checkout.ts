@@ -26,7 +26,7 @@ export function afterOrder(tenant: Tenant, session: RedirectSession, orderId: st
 }
 
 /** Thank-you page for shops without their own. Links back to the shop. */
-function thankYouPage(tenant: Tenant, { callbacks }: RedirectSession, orderId: string): Promise<Response> {
+function thankYouPage(tenant: Tenant, { callbacks }: RedirectSession, orderId: string): Response {
   const order = orders(tenant).get(orderId);
   const { postFlowUrl } = callbacks;
   const mailed = order?.email ? ` We have sent a confirmation to ${order.email}.` : '';

@@ -17,7 +17,7 @@ test('a page shows one client, and links to pages of the same client', async () 
   const emulator = createEmulator({ seed: 'empty' });
   await visitorToken(emulator, 'shop-2');
   const page = await new Dashboard(emulator, 'shop-2').get('members');
-  expect(page.html).toMatch(/<option value="shop-2" selected>/);
+  expect(page.html).toMatch(/<option value="shop-2" selected="">/);
   expect(page.html).toContain('href="/_emulator/dashboard/orders?clientId=shop-2"');
   const registered = createEmulator({ seed: 'empty', clients: [{ clientId: 'a' }] });
   expect((await new Dashboard(registered, 'unknown').get('members')).status).toBe(404);

@@ -7,7 +7,7 @@ import { dataPage } from './data/data-page.js';
 import { eventsApp } from './events/events-app.js';
 import { faultsApp } from './faults/faults-app.js';
 import { errorPage } from './layout/error-page.js';
-import { script } from './layout/script.js';
+import script from './layout/dashboard.js?raw';
 import { style } from './layout/style.js';
 import { pageUrl, viewOf } from './layout/view.js';
 import { mailApp } from './mail/mail-app.js';

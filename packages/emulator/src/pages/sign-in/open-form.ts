@@ -7,7 +7,7 @@ import { findView, type LoginView } from './login-view.js';
 /** Values of the form, or the response if the form is invalid. */
 export type OpenForm<Name extends string> =
   | { readonly view: LoginView; readonly input: Readonly<Partial<Record<Name, string>>> }
-  | { readonly response: Promise<Response> };
+  | { readonly response: Response };
 
 /** Reads a form of a sign-in, if it was submitted from its own page. Passwords are not kept. */
 export function openForm<Name extends string>(context: RouteContext, names: readonly Name[]): OpenForm<Name> {

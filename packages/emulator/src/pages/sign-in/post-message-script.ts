@@ -1,11 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-
-const script = `
-const { message, target } = document.body.dataset;
-const receiver = window.opener ?? (window.parent === window ? null : window.parent);
-receiver?.postMessage(JSON.parse(message), target);
-if (window.opener) window.close();
-`;
+import script from './post-message.js?raw';
 
 /**
  * Script of the page that responds by web message. The message and the target origin are in the page, so the script is

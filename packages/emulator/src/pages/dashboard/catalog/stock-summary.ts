@@ -1,4 +1,4 @@
-import type { Markup } from '../../shared/markup.js';
+import type { Markup } from '../../../kernel/markup.js';
 import { status } from '../layout/status.js';
 import type { CatalogProduct } from './catalog-editor.js';
 

@@ -1,5 +1,5 @@
 import type { StoredOrder } from '../../../shop/orders/order.js';
-import type { Markup } from '../../shared/markup.js';
+import type { Markup } from '../../../kernel/markup.js';
 import { type Tone, status } from '../layout/status.js';
 
 const paymentTones: Readonly<Record<string, Tone>> = {

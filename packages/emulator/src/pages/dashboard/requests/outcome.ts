@@ -1,5 +1,5 @@
 import type { LoggedRequest } from '../../../protocol/http/request-log.js';
-import type { Markup } from '../../shared/markup.js';
+import type { Markup } from '../../../kernel/markup.js';
 import { type Tone, status as badge } from '../layout/status.js';
 
 const toneOf = (status: number): Tone => (status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'good');

@@ -1,8 +1,0 @@
-import { html } from 'hono/html';
-import type { Markup } from '../../shared/markup.js';
-
-/** Time of an ISO 8601 string in UTC: of day, or with its date. */
-export const time = (iso: string, form: 'time' | 'full' = 'time'): Markup =>
-  html`<time datetime="${iso}"
-    >${form === 'time' ? iso.slice(11, 19) : `${iso.slice(0, 10)} ${iso.slice(11, 19)}`}</time
-  >`;
