@@ -1,5 +1,5 @@
 import { cartRoutes } from './api/cart-v1/index.js';
-import { checkoutRoutes } from './api/checkout-v1/index.js';
+import { checkoutRoutes } from './api/checkout-v1/checkout-routes.js';
 import { cartV1RemovalDate } from './cart-v1-removal-date.js';
 import { HttpError } from './protocol/http/http-error.js';
 import type { Clock } from './kernel/state/clock.js';

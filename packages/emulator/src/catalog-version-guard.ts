@@ -1,5 +1,5 @@
 import { getCatalogVersionRoute } from './api/catalog-versioning/get-catalog-version.js';
-import { inventoryRoutes } from './api/inventory-v2/index.js';
+import { inventoryRoutes } from './api/inventory-v2/inventory-routes.js';
 import { catalogRoutes } from './api/products-v1/index.js';
 import { subscriptionOptionRoutes } from './api/subscription-options-v1/index.js';
 import { ApplicationError } from './kernel/errors/application-error.js';

@@ -15,7 +15,7 @@ import { notifyRestocked } from './shop/back-in-stock/notify-restocked.js';
 import { adoptVisitorCart } from './shop/purchase/adopt-visitor-cart.js';
 import { recordRecoveredCarts } from './shop/abandoned-carts/record-abandoned-carts.js';
 import { pluginFormats } from './api/service-plugins/index.js';
-import { queryProductsWithVariants } from './api/products-v3/products/query-products.js';
+import { queryProductsWithVariants } from './api/products-v3/products/products-routes.js';
 import { authenticationRoutes } from './api/authentication-v1/index.js';
 import type { Emulator } from './protocol/emulator.js';
 import { formatPlainText } from './api/catalog-v3/format-text.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getOrder } from './api/orders-v1/get-order.js';
-import { listTransactionsForSingleOrder } from './api/order-payments-v1/list-transactions.js';
-import { searchOrders } from './api/orders-v1/search-orders.js';
+import { getOrder } from './api/orders-v1/order-routes.js';
+import { listTransactionsForSingleOrder } from './api/order-payments-v1/payment-routes.js';
+import { searchOrders } from './api/orders-v1/order-search-routes.js';
 import { createEmulator, type EmulatorOptions } from './create-emulator.js';
 import type { Database } from './kernel/state/database.js';
 import { DEMO_CLIENT_ID } from './kernel/state/demo.js';

@@ -6,7 +6,7 @@ import { createEmulator } from '../create-emulator.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** The declarations of routes in the source files: each from its id to the end of its `route` call. */
 const declarations = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^testing/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && !/^testing/.test(file))
   .flatMap((file) =>
     readFileSync(root + file, 'utf8')
       .split(/\broute\(\{/)

@@ -1,26 +1,50 @@
 import type { Route } from '../../protocol/routing/route.js';
-import { addCoupon, addCouponToCurrentCart } from './add-coupon.js';
-import { addGiftCard, addGiftCardToCurrentCart } from './add-gift-card.js';
-import { addLineItems, addLineItemsToCurrentCart } from './add-line-items.js';
-import { calculateCart, calculateCurrentCart } from './calculate-cart.js';
-import { createCart, createCurrentCart } from './create-cart.js';
-import { deleteCart, deleteCurrentCart } from './delete-cart.js';
-import { getCheckoutUrl } from './get-checkout-url.js';
-import { handleAsyncCheckoutCompletion } from './handle-async-checkout-completion.js';
-import { markCartAsCompleted } from './mark-cart-as-completed.js';
-import { placeOrder } from './place-order.js';
-import { estimateCart, estimateCurrentCart } from './estimate-cart.js';
-import { getCart, getCurrentCart } from './get-cart.js';
-import { getUpsellOptions, getUpsellOptionsForCurrentCart } from './get-upsell-options.js';
-import { refreshCart, refreshCurrentCart } from './refresh-cart.js';
-import { removeCoupon, removeCouponFromCurrentCart } from './remove-coupon.js';
-import { removeDeliveryMethod, removeDeliveryMethodFromCurrentCart } from './remove-delivery-method.js';
-import { removeGiftCard, removeGiftCardFromCurrentCart } from './remove-gift-card.js';
-import { removeLineItems, removeLineItemsFromCurrentCart } from './remove-line-items.js';
-import { setDeliveryMethod, setDeliveryMethodForCurrentCart } from './set-delivery-method.js';
-import { updateCart, updateCurrentCart } from './update-cart.js';
-import { updateFormSubmissions, updateFormSubmissionsInCurrentCart } from './update-form-submissions.js';
-import { updateLineItems, updateLineItemsInCurrentCart } from './update-line-items.js';
+import {
+  addCoupon,
+  addCouponToCurrentCart,
+  addGiftCard,
+  addGiftCardToCurrentCart,
+  addLineItems,
+  addLineItemsToCurrentCart,
+  removeCoupon,
+  removeCouponFromCurrentCart,
+  removeDeliveryMethod,
+  removeDeliveryMethodFromCurrentCart,
+  removeGiftCard,
+  removeGiftCardFromCurrentCart,
+  removeLineItems,
+  removeLineItemsFromCurrentCart,
+  setDeliveryMethod,
+  setDeliveryMethodForCurrentCart,
+  updateLineItems,
+  updateLineItemsInCurrentCart,
+} from './cart-content-routes.js';
+import {
+  calculateCart,
+  calculateCurrentCart,
+  estimateCart,
+  estimateCurrentCart,
+  getCheckoutUrl,
+  handleAsyncCheckoutCompletion,
+  placeOrder,
+} from './cart-checkout-routes.js';
+import {
+  createCart,
+  createCurrentCart,
+  deleteCart,
+  deleteCurrentCart,
+  getCart,
+  getCurrentCart,
+  getUpsellOptions,
+  getUpsellOptionsForCurrentCart,
+  markCartAsCompleted,
+  refreshCart,
+  refreshCurrentCart,
+  updateCart,
+  updateCurrentCart,
+  updateFormSubmissions,
+  updateFormSubmissionsInCurrentCart,
+} from './cart-routes.js';
 
 /** The routes of Cart V2. */
 export const cartV2Routes: readonly Route[] = [

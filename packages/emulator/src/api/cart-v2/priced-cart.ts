@@ -4,7 +4,7 @@ import { saveLines } from '../../shop/purchase/carts.js';
 import { priceLines } from '../../shop/purchase/price-cart.js';
 import type { Priced, Cart } from '../../shop/purchase/purchase.js';
 import { bodyOf } from './input/read-body.js';
-import { refreshed } from './refresh-cart.js';
+import { refreshed } from './cart-routes.js';
 
 /** The cart with the prices that its lines have. With `refreshCart` in the request, reads the catalog and stores the cart. */
 export function pricedCart(context: RouteContext, cart: Cart): Priced<Cart> {

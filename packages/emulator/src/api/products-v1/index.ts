@@ -1,8 +1,8 @@
-import { bulkRoutes } from './bulk/index.js';
-import { collectionRoutes } from './collections/index.js';
-import { productMediaRoutes } from './media/index.js';
-import { productRoutes } from './products/index.js';
-import { variantRoutes } from './variants/index.js';
+import { bulkRoutes } from './bulk/bulk-routes.js';
+import { collectionRoutes } from './collections/collections-routes.js';
+import { productMediaRoutes } from './media/media-routes.js';
+import { productRoutes } from './products/products-routes.js';
+import { variantRoutes } from './variants/variants-routes.js';
 
 /** The routes of products, variants and collections. */
 export const catalogRoutes = [

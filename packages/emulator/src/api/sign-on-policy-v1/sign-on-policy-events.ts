@@ -1,6 +1,6 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { EventDefinition } from '../../protocol/events/event-definition.js';
-import { formatPolicy } from './sign-on-policy.js';
+import { formatPolicy } from './sign-on-policy-routes.js';
 import { initialSettings, type SiteSettings } from '../../shop/settings/site-settings.js';
 
 const policy = entityEvents<SiteSettings>({

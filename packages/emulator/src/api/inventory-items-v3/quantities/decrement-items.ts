@@ -5,7 +5,7 @@ import { decrementQuantity } from '../../../shop/catalog-v3/inventory/adjust-qua
 import type { StoredInventoryItem } from '../../../shop/catalog-v3/inventory/inventory-item.js';
 import { bulkItems, readBulk } from '../../../protocol/http/bulk-items.js';
 import { inventoryItemFormat } from '../format-inventory-item.js';
-import { requestedReason } from '../update-inventory-item.js';
+import { requestedReason } from '../inventory-items-routes.js';
 import { type FindItem, changedItemId, maxItems, readAmount } from './read-quantities.js';
 
 /**

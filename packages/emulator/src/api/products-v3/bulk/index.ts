@@ -2,23 +2,24 @@ import type { Route } from '../../../protocol/routing/route.js';
 import {
   bulkAddInfoSectionsToProducts,
   bulkAddInfoSectionsToProductsByFilter,
-} from './bulk-add-info-sections-to-products.js';
-import { bulkAdjustProductVariantsByFilter } from './bulk-adjust-product-variants-by-filter.js';
-import {
   bulkAddProductsToCategoriesByFilter,
-  bulkRemoveProductsFromCategoriesByFilter,
-} from './bulk-change-categories-by-filter.js';
-import { bulkCreateProducts } from './bulk-create-products.js';
-import { bulkDeleteProducts, bulkDeleteProductsByFilter } from './bulk-delete-products.js';
-import { bulkCreateProductsWithInventory, bulkUpdateProductsWithInventory } from './bulk-products-with-inventory.js';
-import {
+  bulkAdjustProductVariantsByFilter,
   bulkRemoveInfoSectionsFromProducts,
   bulkRemoveInfoSectionsFromProductsByFilter,
-} from './bulk-remove-info-sections-from-products.js';
-import { bulkUpdateProductTags, bulkUpdateProductTagsByFilter } from './bulk-update-product-tags.js';
-import { bulkUpdateProductVariantsByFilter } from './bulk-update-product-variants-by-filter.js';
-import { bulkUpdateProductsByFilter } from './bulk-update-products-by-filter.js';
-import { bulkUpdateProducts } from './bulk-update-products.js';
+  bulkRemoveProductsFromCategoriesByFilter,
+  bulkUpdateProductsByFilter,
+  bulkUpdateProductVariantsByFilter,
+} from './bulk-field-routes.js';
+import {
+  bulkCreateProducts,
+  bulkCreateProductsWithInventory,
+  bulkDeleteProducts,
+  bulkDeleteProductsByFilter,
+  bulkUpdateProducts,
+  bulkUpdateProductsWithInventory,
+  bulkUpdateProductTags,
+  bulkUpdateProductTagsByFilter,
+} from './bulk-routes.js';
 
 /** The routes that change several products. */
 export const bulkProductRoutes: readonly Route[] = [

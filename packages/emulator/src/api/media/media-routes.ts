@@ -1,0 +1,51 @@
+import { renderSvg } from './render-svg.js';
+import { readTransform, type Transform } from './transform.js';
+import { pictureData } from '../../data/shop-data.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
+import { route, type RouteContext } from '../../protocol/routing/route.js';
+import { mediaHost } from '../../shop/images/image.js';
+
+const headers = {
+  'content-type': 'image/svg+xml',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+};
+
+/** Whether an id is that of a file in the platform's media manager. Imported catalogs have such ids. */
+const isPlatformFile = (id: string): boolean => /^[\w.-]+~mv2[\w.~-]*$/.test(id);
+
+async function getMedia({ params, url }: RouteContext): Promise<Response> {
+  const { id = '', operation, parameters = '', next, nextParameters = '' } = params;
+  const found = pictureData().get(id);
+  const elsewhere = mediaHost + url.pathname.slice('/media/'.length);
+  if (!found && isPlatformFile(id) && url.href !== elsewhere) return Response.redirect(elsewhere, 302);
+  if (!found) throw new ApplicationError('notFound', 'MEDIA_NOT_FOUND', 'No image has this ID.');
+  const { width, height } = found;
+  const steps = [
+    ...(operation === undefined ? [] : [[operation, parameters] as const]),
+    ...(next === undefined ? [] : [[next, nextParameters] as const]),
+  ];
+  const transform: Transform = steps.length === 0 ? { width, height, mode: 'fill' } : readTransform(steps);
+  // Loaded with the first requested image, because the pictures are ten times as large as the rest of the shop.
+  const { readPicture } = await import('../../data/picture-files.js');
+  const svg = await readPicture(id);
+  if (svg === undefined) throw new RangeError(`There is no file for the image ${id}.`);
+  return new Response(renderSvg(svg, found, transform), { headers });
+}
+
+/** Serves an image in its original size, or in the size of the URL. Redirects to files of the platform. */
+const getMediaRoute = route({
+  id: 'media.getMedia',
+  method: 'GET',
+  paths: [
+    '/media/{id}',
+    '/media/{id}/v1/{operation}/{parameters}/{name}',
+    '/media/{id}/v1/{operation}/{parameters}/{next}/{nextParameters}/{name}',
+  ],
+  access: 'public',
+  handle: getMedia,
+});
+
+/** The routes of images. */
+export const mediaRoutes = [getMediaRoute] as const;
