@@ -1,33 +1,24 @@
-import { brandFormat, brandSource, formatBrand, maxNameLength, requireBrand } from './brand-entity.js';
-import { countEntities, queryEntities } from '../catalog-v3/cursor-query.js';
-import { readChanges } from '../catalog-v3/read-changes.js';
-import { readName } from '../catalog-v3/read-name.js';
-import { bodyObject } from '../../kernel/input/body-object.js';
-import { FieldReader } from '../../kernel/input/field-reader.js';
-import { isObject } from '../../kernel/input/object.js';
-import type { Tenant } from '../../kernel/state/tenant.js';
-import { bulkItems, entityId, readBulk, readBulkIds } from '../../protocol/http/bulk-items.js';
-import { route, type RouteContext } from '../../protocol/routing/route.js';
-import { brands, type StoredBrand } from '../../shop/catalog-v3/brands/brand.js';
+import { route } from '../../protocol/routing/route.js';
+import { brands } from '../../shop/catalog-v3/brands/brand.js';
 import {
   checkBrandName,
   createBrand as create,
   getOrCreateBrand as getOrCreate,
 } from '../../shop/catalog-v3/brands/create-brand.js';
-import { changedEntity } from '../../shop/catalog-v3/entity.js';
+import { namedEntityHandlers } from '../catalog-v3/named-entities.js';
 
-/**
- * Creates the brand of a request.
- *
- * @throws {ApplicationError} 409 `ALREADY_EXISTS`
- * @throws {ValidationError} `ONLY_SPACES_STRING_ERROR`, `BRAND_LIMIT_EXCEEDED`
- */
-function createRequestedBrand(tenant: Tenant, request: unknown): StoredBrand {
-  const read = new FieldReader();
-  const name = readName(read, bodyObject(read, request, 'brand')['name'], 'brand.name', maxNameLength);
-  read.check();
-  return create(tenant, name);
-}
+const handlers = namedEntityHandlers({
+  name: 'brand',
+  plural: 'brands',
+  maxNameLength: 50,
+  notFound: 'BRAND_NOT_FOUND',
+  count: ['ASSIGNED_PRODUCTS_COUNT', 'assignedProductsCount'],
+  collection: brands,
+  create,
+  getOrCreate,
+  checkName: checkBrandName,
+  remove: (tenant, id) => void brands(tenant).delete(id),
+});
 
 /** Creates a brand. */
 const createBrand = route({
@@ -35,7 +26,7 @@ const createBrand = route({
   method: 'POST',
   paths: ['/stores/v3/brands', '/v3/brands'],
   access: 'merchant',
-  handle: ({ body, tenant }) => ({ brand: formatBrand(createRequestedBrand(tenant, body)) }),
+  handle: handlers.create,
 });
 
 /** Creates up to 100 brands. */
@@ -44,14 +35,7 @@ const bulkCreateBrands = route({
   method: 'POST',
   paths: ['/stores/v3/bulk/brands/create', '/v3/bulk/brands/create'],
   access: 'merchant',
-  handle({ body, tenant }) {
-    const { items, returnEntity } = readBulk(body, 'brands');
-    return bulkItems(tenant, {
-      items,
-      apply: (brand) => createRequestedBrand(tenant, { brand }),
-      format: returnEntity && formatBrand,
-    });
-  },
+  handle: handlers.bulkCreate,
 });
 
 /** Gets a brand. */
@@ -60,10 +44,7 @@ const getBrand = route({
   method: 'GET',
   paths: ['/stores/v3/brands/{brandId}', '/v3/brands/{brandId}'],
   access: 'visitor',
-  handle({ params, query, tenant }) {
-    const format = brandFormat(tenant, query);
-    return { brand: format(requireBrand(tenant, params['brandId'] ?? '')) };
-  },
+  handle: handlers.get,
 });
 
 /** Gets the brand with a name, or creates it. */
@@ -72,13 +53,7 @@ const getOrCreateBrand = route({
   method: 'POST',
   paths: ['/stores/v3/brands/get-or-create', '/v3/brands/get-or-create'],
   access: 'merchant',
-  handle({ body, tenant }) {
-    const format = brandFormat(tenant, body);
-    const read = new FieldReader();
-    const name = readName(read, isObject(body) ? body['brandName'] : undefined, 'brandName', maxNameLength);
-    read.check();
-    return { brand: format(getOrCreate(tenant, name)) };
-  },
+  handle: handlers.getOrCreate,
 });
 
 /** Gets the brands with up to 100 names, and creates those that do not exist. */
@@ -87,23 +62,8 @@ const bulkGetOrCreateBrands = route({
   method: 'POST',
   paths: ['/stores/v3/bulk/brands/get-or-create', '/v3/bulk/brands/get-or-create'],
   access: 'merchant',
-  handle({ body, tenant }) {
-    const { items } = readBulk(body, 'brandNames');
-    const apply = (item: unknown) => {
-      const read = new FieldReader();
-      const name = readName(read, item, 'brandName', maxNameLength);
-      read.check();
-      return getOrCreate(tenant, name);
-    };
-    return bulkItems(tenant, { items, apply, format: brandFormat(tenant, body) });
-  },
+  handle: handlers.bulkGetOrCreate,
 });
-
-function run({ tenant }: RouteContext, request: unknown): object {
-  const format = brandFormat(tenant, request);
-  const { items, pagingMetadata } = queryEntities(brandSource(tenant), request);
-  return { brands: items.map(format), pagingMetadata };
-}
 
 /** Queries brands by filter, sorting and page. */
 const queryBrands = [
@@ -112,14 +72,14 @@ const queryBrands = [
     method: 'GET',
     paths: ['/stores/v3/brands/query', '/v3/brands/query'],
     access: 'visitor',
-    handle: (context) => run(context, context.query),
+    handle: handlers.queryByUrl,
   }),
   route({
     id: 'stores.brandsV3.queryBrands',
     method: 'POST',
     paths: ['/stores/v3/brands/query', '/v3/brands/query'],
     access: 'visitor',
-    handle: (context) => run(context, context.body),
+    handle: handlers.query,
   }),
 ];
 
@@ -129,28 +89,8 @@ const countBrands = route({
   method: 'POST',
   paths: ['/stores/v3/brands/count', '/v3/brands/count'],
   access: 'visitor',
-  handle: ({ body, tenant }) => countEntities(brandSource(tenant), body),
+  handle: handlers.count,
 });
-
-/**
- * Applies the update of a request: `{ brand: { revision, name }, fieldMask }`.
- *
- * @throws {ApplicationError} 404 `BRAND_NOT_FOUND`, 409 `INVALID_REVISION`, `ALREADY_EXISTS`
- * @throws {ValidationError} `ONLY_SPACES_STRING_ERROR`
- */
-function updateRequestedBrand(tenant: Tenant, request: unknown, pathId?: string): StoredBrand {
-  const read = new FieldReader();
-  const { changes, check, entity } = readChanges(
-    read,
-    request,
-    { name: 'brand', find: (id) => requireBrand(tenant, id), format: formatBrand, fields: { name: 'value' } },
-    pathId,
-  );
-  const name = 'name' in changes ? readName(read, changes['name'], 'brand.name', maxNameLength) : entity.name;
-  check();
-  checkBrandName(tenant, name, entity.id);
-  return brands(tenant).put(changedEntity(tenant, entity, { name }));
-}
 
 /** Updates a brand. Requires the current revision. */
 const updateBrand = route({
@@ -158,10 +98,7 @@ const updateBrand = route({
   method: 'PATCH',
   paths: ['/stores/v3/brands/{brand.id}', '/v3/brands/{brand.id}'],
   access: 'merchant',
-  handle({ body, params, tenant }) {
-    const format = brandFormat(tenant, body);
-    return { brand: format(updateRequestedBrand(tenant, body, params['brand.id'])) };
-  },
+  handle: handlers.update,
 });
 
 /** Updates up to 100 brands. Each requires its current revision. */
@@ -170,16 +107,7 @@ const bulkUpdateBrands = route({
   method: 'POST',
   paths: ['/stores/v3/bulk/brands/update', '/v3/bulk/brands/update'],
   access: 'merchant',
-  handle({ body, tenant }) {
-    const { items, returnEntity } = readBulk(body, 'brands');
-    const format = brandFormat(tenant, body);
-    return bulkItems(tenant, {
-      items,
-      getId: entityId('brand'),
-      apply: (item) => updateRequestedBrand(tenant, item),
-      format: returnEntity && format,
-    });
-  },
+  handle: handlers.bulkUpdate,
 });
 
 /** Deletes a brand. Its products keep the ID, and have no brand. */
@@ -188,10 +116,7 @@ const deleteBrand = route({
   method: 'DELETE',
   paths: ['/stores/v3/brands/{brandId}', '/v3/brands/{brandId}'],
   access: 'merchant',
-  handle({ params, tenant }) {
-    brands(tenant).delete(requireBrand(tenant, params['brandId'] ?? '').id);
-    return {};
-  },
+  handle: handlers.remove,
 });
 
 /** Deletes up to 100 brands. Their products keep the IDs, and have no brand. */
@@ -200,14 +125,7 @@ const bulkDeleteBrands = route({
   method: 'POST',
   paths: ['/stores/v3/bulk/brands/delete', '/v3/bulk/brands/delete'],
   access: 'merchant',
-  handle({ body, tenant }) {
-    const apply = (id: string) => {
-      const brand = requireBrand(tenant, id);
-      brands(tenant).delete(id);
-      return brand;
-    };
-    return bulkItems(tenant, { items: readBulkIds(body, 'brandIds'), apply });
-  },
+  handle: handlers.bulkRemove,
 });
 
 /** The routes of brands. */

@@ -27,8 +27,14 @@ export interface EntitySource<T extends Document> {
   readonly entity: string;
   /** Entities, or their table for these fields. */
   readonly documents: Iterable<T>;
-  /** Fields that queries can filter and sort by, `createdDate` among them. */
+  /** Fields that queries can filter and sort by. */
   readonly fields: SearchFields<T>;
+  /**
+   * Order of queries without a sort.
+   *
+   * @default newest first, by `createdDate`
+   */
+  readonly defaultSort?: typeof defaultSort | readonly [];
 }
 
 /** Returns the property of a request. `undefined` if the request is not an object. */
@@ -58,7 +64,7 @@ export const defaultSort = [{ fieldName: 'createdDate', order: 'DESC' }] as cons
  */
 export function queryEntities<T extends Document>(source: EntitySource<T>, request: unknown) {
   const { cursorPaging, filter, sort } = readQuery(request);
-  const { items, pagingMetadata } = runSearch({ ...source, defaultSort }, { filter, sort, cursorPaging }, 'query');
+  const { items, pagingMetadata } = runSearch({ defaultSort, ...source }, { filter, sort, cursorPaging }, 'query');
   return { items, pagingMetadata };
 }
 
@@ -70,7 +76,7 @@ export function queryEntities<T extends Document>(source: EntitySource<T>, reque
 export function searchEntities<T extends Document>(source: EntitySource<T>, request: unknown) {
   const search = requestProperty(request, 'search');
   if (isMissing(search)) throw queryError('search', 'must not be empty', 'REQUIRED_FIELD');
-  return runSearch({ ...source, defaultSort }, search);
+  return runSearch({ defaultSort, ...source }, search);
 }
 
 /**

@@ -1,12 +1,11 @@
-import { countEntities, queryEntities } from '../catalog-v3/cursor-query.js';
+import { entityHandlers } from '../catalog-v3/entity-handlers.js';
 import { readChanges } from '../catalog-v3/read-changes.js';
 import { formatInfoSection, infoSectionFormat, infoSectionSource, requireInfoSection } from './info-section-entity.js';
 import { readContent } from './read-content.js';
 import { bodyObject } from '../../kernel/input/body-object.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { bulkItems, entityId, readBulk, readBulkIds } from '../../protocol/http/bulk-items.js';
-import { route, type RouteContext } from '../../protocol/routing/route.js';
+import { route } from '../../protocol/routing/route.js';
 import { deleteInfoSection as remove } from '../../shop/catalog-v3/assignments/delete-info-section.js';
 import { changedEntity } from '../../shop/catalog-v3/entity.js';
 import {
@@ -29,13 +28,45 @@ function createRequestedInfoSection(tenant: Tenant, request: unknown): StoredInf
   return create(tenant, content);
 }
 
+/** The fields that a mask can name. */
+const fields = { uniqueName: 'value', title: 'value', description: 'any', plainDescription: 'value' } as const;
+
+/**
+ * Applies the update of a request: `{ infoSection: { revision, title, … }, fieldMask }`.
+ *
+ * @throws {ApplicationError} 404 `INFO_SECTION_NOT_FOUND`, 409 `INVALID_REVISION`, `ALREADY_EXISTS`
+ * @throws {ValidationError} `ONLY_SPACES_STRING_ERROR`
+ */
+function updateRequestedInfoSection(tenant: Tenant, request: unknown, pathId?: string): StoredInfoSection {
+  const read = new FieldReader();
+  const find = (id: string) => requireInfoSection(tenant, id);
+  const update = { name: 'infoSection', find, format: formatInfoSection, fields };
+  const { changes, check, entity } = readChanges(read, request, update, pathId);
+  const content = readContent(read, changes, entity);
+  check();
+  checkUniqueName(tenant, content.uniqueName, entity.id);
+  return infoSections(tenant).put(changedEntity(tenant, entity, content));
+}
+
+const handlers = entityHandlers<StoredInfoSection>({
+  name: 'infoSection',
+  plural: 'infoSections',
+  source: ({ tenant }) => infoSectionSource(tenant),
+  find: requireInfoSection,
+  create: createRequestedInfoSection,
+  update: updateRequestedInfoSection,
+  remove,
+  format: ({ tenant }, request) => infoSectionFormat(tenant, request),
+  formatCreated: formatInfoSection,
+});
+
 /** Creates an info section. */
 const createInfoSection = route({
   id: 'stores.infoSectionsV3.createInfoSection',
   method: 'POST',
   paths: ['/stores/v3/info-sections', '/v3/info-sections'],
   access: 'merchant',
-  handle: ({ body, tenant }) => ({ infoSection: formatInfoSection(createRequestedInfoSection(tenant, body)) }),
+  handle: handlers.create,
 });
 
 /** Creates up to 100 info sections. */
@@ -44,14 +75,7 @@ const bulkCreateInfoSections = route({
   method: 'POST',
   paths: ['/stores/v3/bulk/info-sections/create', '/v3/bulk/info-sections/create'],
   access: 'merchant',
-  handle({ body, tenant }) {
-    const { items, returnEntity } = readBulk(body, 'infoSections');
-    return bulkItems(tenant, {
-      items,
-      apply: (infoSection) => createRequestedInfoSection(tenant, { infoSection }),
-      format: returnEntity && formatInfoSection,
-    });
-  },
+  handle: handlers.bulkCreate,
 });
 
 /** Gets an info section. */
@@ -60,10 +84,7 @@ const getInfoSection = route({
   method: 'GET',
   paths: ['/stores/v3/info-sections/{infoSectionId}', '/v3/info-sections/{infoSectionId}'],
   access: 'visitor',
-  handle({ params, query, tenant }) {
-    const format = infoSectionFormat(tenant, query);
-    return { infoSection: format(requireInfoSection(tenant, params['infoSectionId'] ?? '')) };
-  },
+  handle: handlers.get,
 });
 
 /**
@@ -85,10 +106,8 @@ const getOrCreateInfoSection = route({
   method: 'POST',
   paths: ['/stores/v3/info-sections/get-or-create', '/v3/info-sections/get-or-create'],
   access: 'merchant',
-  handle({ body, tenant }) {
-    const format = infoSectionFormat(tenant, body);
-    return { infoSection: format(getOrCreateRequestedInfoSection(tenant, body)) };
-  },
+  handle: (context) =>
+    handlers.getOrCreate(context, (request) => getOrCreateRequestedInfoSection(context.tenant, request)),
 });
 
 /** Gets up to 100 info sections by ID or unique name, and creates those that do not exist. */
@@ -97,19 +116,11 @@ const bulkGetOrCreateInfoSections = route({
   method: 'POST',
   paths: ['/stores/v3/bulk/info-sections/get-or-create', '/v3/bulk/info-sections/get-or-create'],
   access: 'merchant',
-  handle: ({ body, tenant }) =>
-    bulkItems(tenant, {
-      items: readBulk(body, 'infoSections').items,
-      apply: (infoSection) => getOrCreateRequestedInfoSection(tenant, { infoSection }),
-      format: infoSectionFormat(tenant, body),
-    }),
+  handle: (context) =>
+    handlers.bulkGetOrCreate(context, 'infoSections', (infoSection) =>
+      getOrCreateRequestedInfoSection(context.tenant, { infoSection }),
+    ),
 });
-
-function run({ tenant }: RouteContext, request: unknown): object {
-  const format = infoSectionFormat(tenant, request);
-  const { items, pagingMetadata } = queryEntities(infoSectionSource(tenant), request);
-  return { infoSections: items.map(format), pagingMetadata };
-}
 
 /** Queries info sections by filter, sorting and page. */
 const queryInfoSections = [
@@ -118,14 +129,14 @@ const queryInfoSections = [
     method: 'GET',
     paths: ['/stores/v3/info-sections/query', '/v3/info-sections/query'],
     access: 'visitor',
-    handle: (context) => run(context, context.query),
+    handle: handlers.queryByUrl,
   }),
   route({
     id: 'stores.infoSectionsV3.queryInfoSections',
     method: 'POST',
     paths: ['/stores/v3/info-sections/query', '/v3/info-sections/query'],
     access: 'visitor',
-    handle: (context) => run(context, context.body),
+    handle: handlers.query,
   }),
 ];
 
@@ -135,28 +146,8 @@ const countInfoSections = route({
   method: 'POST',
   paths: ['/stores/v3/info-sections/count', '/v3/info-sections/count'],
   access: 'visitor',
-  handle: ({ body, tenant }) => countEntities(infoSectionSource(tenant), body),
+  handle: handlers.count,
 });
-
-/** The fields that a mask can name. */
-const fields = { uniqueName: 'value', title: 'value', description: 'any', plainDescription: 'value' } as const;
-
-/**
- * Applies the update of a request: `{ infoSection: { revision, title, … }, fieldMask }`.
- *
- * @throws {ApplicationError} 404 `INFO_SECTION_NOT_FOUND`, 409 `INVALID_REVISION`, `ALREADY_EXISTS`
- * @throws {ValidationError} `ONLY_SPACES_STRING_ERROR`
- */
-function updateRequestedInfoSection(tenant: Tenant, request: unknown, pathId?: string): StoredInfoSection {
-  const read = new FieldReader();
-  const find = (id: string) => requireInfoSection(tenant, id);
-  const update = { name: 'infoSection', find, format: formatInfoSection, fields };
-  const { changes, check, entity } = readChanges(read, request, update, pathId);
-  const content = readContent(read, changes, entity);
-  check();
-  checkUniqueName(tenant, content.uniqueName, entity.id);
-  return infoSections(tenant).put(changedEntity(tenant, entity, content));
-}
 
 /** Updates an info section. Requires the current revision. */
 const updateInfoSection = route({
@@ -164,10 +155,7 @@ const updateInfoSection = route({
   method: 'PATCH',
   paths: ['/stores/v3/info-sections/{infoSection.id}', '/v3/info-sections/{infoSection.id}'],
   access: 'merchant',
-  handle({ body, params, tenant }) {
-    const format = infoSectionFormat(tenant, body);
-    return { infoSection: format(updateRequestedInfoSection(tenant, body, params['infoSection.id'])) };
-  },
+  handle: handlers.update,
 });
 
 /** Updates up to 100 info sections. Each requires its current revision. */
@@ -176,16 +164,7 @@ const bulkUpdateInfoSections = route({
   method: 'POST',
   paths: ['/stores/v3/bulk/info-sections/update', '/v3/bulk/info-sections/update'],
   access: 'merchant',
-  handle({ body, tenant }) {
-    const { items, returnEntity } = readBulk(body, 'infoSections');
-    const format = infoSectionFormat(tenant, body);
-    return bulkItems(tenant, {
-      items,
-      getId: entityId('infoSection'),
-      apply: (item) => updateRequestedInfoSection(tenant, item),
-      format: returnEntity && format,
-    });
-  },
+  handle: handlers.bulkUpdate,
 });
 
 /** Deletes an info section and removes it from its products. */
@@ -194,10 +173,7 @@ const deleteInfoSection = route({
   method: 'DELETE',
   paths: ['/stores/v3/info-sections/{infoSectionId}', '/v3/info-sections/{infoSectionId}'],
   access: 'merchant',
-  handle({ params, tenant }) {
-    remove(tenant, requireInfoSection(tenant, params['infoSectionId'] ?? '').id);
-    return {};
-  },
+  handle: handlers.remove,
 });
 
 /** Deletes up to 100 info sections and removes them from their products. */
@@ -206,14 +182,7 @@ const bulkDeleteInfoSections = route({
   method: 'POST',
   paths: ['/stores/v3/bulk/info-sections/delete', '/v3/bulk/info-sections/delete'],
   access: 'merchant',
-  handle({ body, tenant }) {
-    const apply = (id: string) => {
-      const section = requireInfoSection(tenant, id);
-      remove(tenant, id);
-      return section;
-    };
-    return bulkItems(tenant, { items: readBulkIds(body, 'infoSectionIds'), apply });
-  },
+  handle: handlers.bulkRemove,
 });
 
 /** The routes of info sections. */

@@ -65,9 +65,3 @@ export function formatProductGroup(group: StoredProductGroup, view: ProductGroup
     tags: formatTags(group, isMerchant(view)),
   };
 }
-
-/** Formats the response of a call with one product group. */
-export const productGroupResponse = (group: StoredProductGroup, view: ProductGroupView): object => ({
-  productGroup: formatProductGroup(group, view),
-  fields: [...view.fields],
-});

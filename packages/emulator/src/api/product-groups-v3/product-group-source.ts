@@ -24,7 +24,10 @@ const queryFields: Fields = new Map([
 ]);
 
 /** Product groups and the fields that queries can filter by. Queries cannot sort. */
-export const querySource = (context: Pick<RouteContext, 'tenant'>) => sourceOf(context, queryFields);
+export const querySource = (context: Pick<RouteContext, 'tenant'>) => ({
+  ...sourceOf(context, queryFields),
+  defaultSort: [] as const,
+});
 
 const memberField = (read: Field['read'], more: Partial<Field>): Field => ({
   type: 'list',

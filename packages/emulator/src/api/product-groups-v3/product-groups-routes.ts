@@ -1,7 +1,8 @@
-import { findEntities, readQuery, searchEntities } from '../catalog-v3/cursor-query.js';
+import { findEntities, searchEntities } from '../catalog-v3/cursor-query.js';
+import { entityHandlers } from '../catalog-v3/entity-handlers.js';
 import { readChanges } from '../catalog-v3/read-changes.js';
 import { readTagChanges } from '../catalog-v3/tags/read-tag-changes.js';
-import { formatContent, formatProductGroup, productGroupResponse } from './format-product-group.js';
+import { formatContent, formatProductGroup } from './format-product-group.js';
 import { querySource, searchSource } from './product-group-source.js';
 import { requireProductGroup, viewOf } from './product-group-view.js';
 import { readAssignment } from './read-assignment.js';
@@ -10,10 +11,9 @@ import { updateTags } from './update-tags.js';
 import { bodyObject } from '../../kernel/input/body-object.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isMissing } from '../../kernel/input/object.js';
-import { runSearch } from '../../kernel/query/search/run-search.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { bulkItems, entityId, readBulk, readBulkIds } from '../../protocol/http/bulk-items.js';
+import { bulkItems, readBulkIds } from '../../protocol/http/bulk-items.js';
 import { route, type RouteContext } from '../../protocol/routing/route.js';
 import { changedEntity } from '../../shop/catalog-v3/entity.js';
 import { assignProducts, unassignProducts } from '../../shop/catalog-v3/product-groups/assign-products.js';
@@ -50,16 +50,58 @@ function createRequestedGroup(tenant: Tenant, request: unknown): StoredProductGr
   });
 }
 
+/** The fields that a mask can name. Handle, customization and members are ignored. */
+const fields = {
+  name: 'value',
+  choiceOrder: 'value',
+  media: 'any',
+  extendedFields: 'any',
+  tags: 'any',
+  handle: 'value',
+  groupingCustomizationId: 'value',
+  groupingCustomization: 'any',
+  members: 'value',
+} as const;
+
+/**
+ * Applies the update of a request: `{ productGroup: { revision, … }, fieldMask }`.
+ *
+ * @throws {ApplicationError} 404 `PRODUCT_GROUP_NOT_FOUND`, 409 `INVALID_REVISION`, 428 `MEDIA_NOT_FOUND`
+ */
+function updateRequestedGroup(tenant: Tenant, request: unknown, pathId?: string): StoredProductGroup {
+  const read = new FieldReader();
+  const find = (id: string) => requireProductGroup({ tenant }, id);
+  const format = (group: StoredProductGroup) => formatContent(group);
+  const update = { name: 'productGroup', fields, find, format } as const;
+  const { changes, check, entity } = readChanges(read, request, update, pathId);
+  const name = Object.hasOwn(changes, 'name') ? readGroupName(read, changes['name']) : entity.name;
+  const content = readContent(read, changes, entity);
+  check();
+  return productGroups(tenant).put(changedEntity(tenant, entity, { name, ...content }));
+}
+
+const handlers = entityHandlers<StoredProductGroup>({
+  name: 'productGroup',
+  plural: 'productGroups',
+  source: querySource,
+  find: (tenant, id) => requireProductGroup({ tenant }, id),
+  create: createRequestedGroup,
+  update: updateRequestedGroup,
+  remove,
+  format(context, request) {
+    const view = viewOf(context, request);
+    return (group) => formatProductGroup(group, view);
+  },
+  extras: (context, request) => ({ fields: [...viewOf(context, request).fields] }),
+});
+
 /** Creates a product group without members. */
 const createProductGroup = route({
   id: 'stores.productGroupsV3.createProductGroup',
   method: 'POST',
   paths: ['/stores/v3/product-groups', '/v3/product-groups'],
   access: 'merchant',
-  handle(context) {
-    const view = viewOf(context, context.body);
-    return productGroupResponse(createRequestedGroup(context.tenant, context.body), view);
-  },
+  handle: handlers.create,
 });
 
 /** Creates up to 100 product groups without members. */
@@ -68,14 +110,7 @@ const bulkCreateProductGroups = route({
   method: 'POST',
   paths: ['/stores/v3/bulk/product-groups/create', '/v3/bulk/product-groups/create'],
   access: 'merchant',
-  handle(context) {
-    const { body, tenant } = context;
-    const view = viewOf(context, body);
-    const { items, returnEntity } = readBulk(body, 'productGroups');
-    const apply = (productGroup: unknown) => createRequestedGroup(tenant, { productGroup });
-    const format = returnEntity && ((group: ReturnType<typeof apply>) => formatProductGroup(group, view));
-    return { ...bulkItems(tenant, { items, apply, format }), fields: [...view.fields] };
-  },
+  handle: handlers.bulkCreate,
 });
 
 /** Gets a product group with the members that the caller may see. */
@@ -84,19 +119,8 @@ const getProductGroup = route({
   method: 'GET',
   paths: ['/stores/v3/product-groups/{productGroupId}', '/v3/product-groups/{productGroupId}'],
   access: 'visitor',
-  handle(context) {
-    const view = viewOf(context, context.query);
-    return productGroupResponse(requireProductGroup(context, context.params['productGroupId'] ?? ''), view);
-  },
+  handle: handlers.get,
 });
-
-function run(context: RouteContext, request: unknown): object {
-  const view = viewOf(context, request);
-  const { filter, sort, cursorPaging } = readQuery(request);
-  const { items, pagingMetadata } = runSearch(querySource(context), { filter, sort, cursorPaging }, 'query');
-  const productGroups = items.map((group) => formatProductGroup(group, view));
-  return { productGroups, pagingMetadata, fields: [...view.fields] };
-}
 
 /** Queries product groups by filter and page. */
 const queryProductGroups = [
@@ -105,14 +129,14 @@ const queryProductGroups = [
     method: 'GET',
     paths: ['/stores/v3/product-groups/query', '/v3/product-groups/query'],
     access: 'visitor',
-    handle: (context) => run(context, context.query),
+    handle: handlers.queryByUrl,
   }),
   route({
     id: 'stores.productGroupsV3.queryProductGroups',
     method: 'POST',
     paths: ['/stores/v3/product-groups/query', '/v3/product-groups/query'],
     access: 'visitor',
-    handle: (context) => run(context, context.body),
+    handle: handlers.query,
   }),
 ];
 
@@ -141,47 +165,13 @@ const searchProductGroups = [
   }),
 ];
 
-/** The fields that a mask can name. Handle, customization and members are ignored. */
-const fields = {
-  name: 'value',
-  choiceOrder: 'value',
-  media: 'any',
-  extendedFields: 'any',
-  tags: 'any',
-  handle: 'value',
-  groupingCustomizationId: 'value',
-  groupingCustomization: 'any',
-  members: 'value',
-} as const;
-
-/**
- * Applies the update of a request: `{ productGroup: { revision, … }, fieldMask }`.
- *
- * @throws {ApplicationError} 404 `PRODUCT_GROUP_NOT_FOUND`, 409 `INVALID_REVISION`, 428 `MEDIA_NOT_FOUND`
- */
-function updateRequestedGroup(context: RouteContext, request: unknown, pathId?: string): StoredProductGroup {
-  const read = new FieldReader();
-  const find = (id: string) => requireProductGroup(context, id);
-  const format = (group: StoredProductGroup) => formatContent(group);
-  const update = { name: 'productGroup', fields, find, format } as const;
-  const { changes, check, entity } = readChanges(read, request, update, pathId);
-  const name = Object.hasOwn(changes, 'name') ? readGroupName(read, changes['name']) : entity.name;
-  const content = readContent(read, changes, entity);
-  check();
-  return productGroups(context.tenant).put(changedEntity(context.tenant, entity, { name, ...content }));
-}
-
 /** Updates a product group. Requires the current revision. */
 const updateProductGroup = route({
   id: 'stores.productGroupsV3.updateProductGroup',
   method: 'PATCH',
   paths: ['/stores/v3/product-groups/{productGroup.id}', '/v3/product-groups/{productGroup.id}'],
   access: 'merchant',
-  handle(context) {
-    const { body, params } = context;
-    const view = viewOf(context, body);
-    return productGroupResponse(updateRequestedGroup(context, body, params['productGroup.id']), view);
-  },
+  handle: handlers.update,
 });
 
 /** Updates up to 100 product groups. Each requires its current revision. */
@@ -190,14 +180,7 @@ const bulkUpdateProductGroups = route({
   method: 'POST',
   paths: ['/stores/v3/bulk/product-groups/update', '/v3/bulk/product-groups/update'],
   access: 'merchant',
-  handle(context) {
-    const { body, tenant } = context;
-    const view = viewOf(context, body);
-    const { items, returnEntity } = readBulk(body, 'productGroups');
-    const apply = (item: unknown) => updateRequestedGroup(context, item);
-    const format = returnEntity && ((group: ReturnType<typeof apply>) => formatProductGroup(group, view));
-    return bulkItems(tenant, { items, getId: entityId('productGroup'), apply, format });
-  },
+  handle: handlers.bulkUpdate,
 });
 
 /** Assigns and unassigns tags of up to 100 product groups. */
@@ -267,10 +250,7 @@ const deleteProductGroup = route({
   method: 'DELETE',
   paths: ['/stores/v3/product-groups/{productGroupId}', '/v3/product-groups/{productGroupId}'],
   access: 'merchant',
-  handle(context) {
-    remove(context.tenant, requireProductGroup(context, context.params['productGroupId'] ?? '').id);
-    return {};
-  },
+  handle: handlers.remove,
 });
 
 /** Deletes up to 100 product groups. Their members stay. */
@@ -279,15 +259,7 @@ const bulkDeleteProductGroups = route({
   method: 'POST',
   paths: ['/stores/v3/bulk/product-groups/delete', '/v3/bulk/product-groups/delete'],
   access: 'merchant',
-  handle(context) {
-    const { body, tenant } = context;
-    const apply = (id: string) => {
-      const group = requireProductGroup(context, id);
-      remove(tenant, id);
-      return group;
-    };
-    return bulkItems(tenant, { items: readBulkIds(body, 'productGroupIds'), apply });
-  },
+  handle: handlers.bulkRemove,
 });
 
 /** The routes of product groups. */

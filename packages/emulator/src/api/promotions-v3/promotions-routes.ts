@@ -1,4 +1,5 @@
-import { findEntities, queryEntities, requestProperty, searchEntities } from '../catalog-v3/cursor-query.js';
+import { findEntities, requestProperty, searchEntities } from '../catalog-v3/cursor-query.js';
+import { entityHandlers } from '../catalog-v3/entity-handlers.js';
 import { readChanges } from '../catalog-v3/read-changes.js';
 import { readTagChanges } from '../catalog-v3/tags/read-tag-changes.js';
 import { formatPromotion, promotionFormat } from './format-promotion.js';
@@ -12,8 +13,8 @@ import { violation } from '../../kernel/input/violation.js';
 import { ownOrigins } from '../../kernel/origins.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { bulkItems, entityId, readBulk, readBulkIds, readReturnEntity } from '../../protocol/http/bulk-items.js';
-import { route, type RouteContext } from '../../protocol/routing/route.js';
+import { bulkItems, readBulkIds, readReturnEntity } from '../../protocol/http/bulk-items.js';
+import { route } from '../../protocol/routing/route.js';
 import { requireCategory } from '../../shop/catalog-v3/categories/category.js';
 import { promotions, type StoredPromotion } from '../../shop/catalog-v3/promotions/promotion.js';
 import { resolvePromotions as resolve } from '../../shop/catalog-v3/promotions/resolve-promotions.js';
@@ -48,15 +49,56 @@ function createRequestedPromotion(tenant: Tenant, request: unknown): StoredPromo
   });
 }
 
+/** The fields that a mask can name. */
+const fields = {
+  name: 'value',
+  media: 'any',
+  destinationUrl: 'value',
+  categories: 'value',
+  enabled: 'value',
+  extendedFields: 'any',
+  tags: 'any',
+} as const;
+
+/**
+ * Applies the update of a request: `{ promotion: { revision, … }, fieldMask }`.
+ *
+ * @throws {ApplicationError} 404 `PROMOTION_NOT_FOUND`; 409 `INVALID_REVISION`; 428 `MEDIA_REMOVAL_NOT_ALLOWED`,
+ * `MEDIA_NOT_FOUND`, `DUPLICATE_CATEGORY_ASSIGNMENT`
+ */
+function updateRequestedPromotion(tenant: Tenant, request: unknown, pathId?: string): StoredPromotion {
+  const read = new FieldReader();
+  const find = (id: string) => requirePromotion({ tenant }, id);
+  const format = (promotion: StoredPromotion) => formatPromotion(promotion, ownOrigins(''));
+  const { changes, check, entity } = readChanges(read, request, { name: 'promotion', fields, find, format }, pathId);
+  const name = Object.hasOwn(changes, 'name') ? readPromotionName(read, changes['name']) : entity.name;
+  const content = readContent(read, changes, entity);
+  check();
+  if (changes['media'] === null) {
+    const description = 'The image of a promotion can be replaced, but not removed.';
+    throw new ApplicationError('failedPrecondition', 'MEDIA_REMOVAL_NOT_ALLOWED', description, { id: entity.id });
+  }
+  return update(tenant, entity, { name, ...content });
+}
+
+const handlers = entityHandlers<StoredPromotion>({
+  name: 'promotion',
+  plural: 'promotions',
+  source: promotionSource,
+  find: (tenant, id) => requirePromotion({ tenant }, id),
+  create: createRequestedPromotion,
+  update: updateRequestedPromotion,
+  remove: (tenant, id) => void promotions(tenant).delete(id),
+  format: promotionFormat,
+});
+
 /** Creates a promotion. */
 const createPromotion = route({
   id: 'stores.promotionsV3.createPromotion',
   method: 'POST',
   paths: ['/stores/v3/promotions', '/v3/promotions'],
   access: 'merchant',
-  handle(context) {
-    return { promotion: promotionFormat(context)(createRequestedPromotion(context.tenant, context.body)) };
-  },
+  handle: handlers.create,
 });
 
 /** Creates up to 100 promotions. */
@@ -65,15 +107,7 @@ const bulkCreatePromotions = route({
   method: 'POST',
   paths: ['/stores/v3/bulk/promotions/create', '/v3/bulk/promotions/create'],
   access: 'merchant',
-  handle(context) {
-    const { body, tenant } = context;
-    const { items, returnEntity } = readBulk(body, 'promotions');
-    return bulkItems(tenant, {
-      items,
-      apply: (promotion) => createRequestedPromotion(tenant, { promotion }),
-      format: returnEntity && promotionFormat(context),
-    });
-  },
+  handle: handlers.bulkCreate,
 });
 
 /** Gets a promotion. */
@@ -82,15 +116,8 @@ const getPromotion = route({
   method: 'GET',
   paths: ['/stores/v3/promotions/{promotionId}', '/v3/promotions/{promotionId}'],
   access: 'visitor',
-  handle(context) {
-    return { promotion: promotionFormat(context)(requirePromotion(context, context.params['promotionId'] ?? '')) };
-  },
+  handle: handlers.get,
 });
-
-function run(context: RouteContext, request: unknown): object {
-  const { items, pagingMetadata } = queryEntities(promotionSource(context), request);
-  return { promotions: items.map(promotionFormat(context)), pagingMetadata };
-}
 
 /** Queries promotions by filter, sorting and page. */
 const queryPromotions = [
@@ -99,14 +126,14 @@ const queryPromotions = [
     method: 'GET',
     paths: ['/stores/v3/promotions/query', '/v3/promotions/query'],
     access: 'visitor',
-    handle: (context) => run(context, context.query),
+    handle: handlers.queryByUrl,
   }),
   route({
     id: 'stores.promotionsV3.queryPromotions',
     method: 'POST',
     paths: ['/stores/v3/promotions/query', '/v3/promotions/query'],
     access: 'visitor',
-    handle: (context) => run(context, context.body),
+    handle: handlers.query,
   }),
 ];
 
@@ -140,48 +167,13 @@ const resolvePromotions = route({
   },
 });
 
-/** The fields that a mask can name. */
-const fields = {
-  name: 'value',
-  media: 'any',
-  destinationUrl: 'value',
-  categories: 'value',
-  enabled: 'value',
-  extendedFields: 'any',
-  tags: 'any',
-} as const;
-
-/**
- * Applies the update of a request: `{ promotion: { revision, … }, fieldMask }`.
- *
- * @throws {ApplicationError} 404 `PROMOTION_NOT_FOUND`; 409 `INVALID_REVISION`; 428 `MEDIA_REMOVAL_NOT_ALLOWED`,
- * `MEDIA_NOT_FOUND`, `DUPLICATE_CATEGORY_ASSIGNMENT`
- */
-function updateRequestedPromotion(tenant: Tenant, request: unknown, pathId?: string): StoredPromotion {
-  const read = new FieldReader();
-  const find = (id: string) => requirePromotion({ tenant }, id);
-  const format = (promotion: StoredPromotion) => formatPromotion(promotion, ownOrigins(''));
-  const { changes, check, entity } = readChanges(read, request, { name: 'promotion', fields, find, format }, pathId);
-  const name = Object.hasOwn(changes, 'name') ? readPromotionName(read, changes['name']) : entity.name;
-  const content = readContent(read, changes, entity);
-  check();
-  if (changes['media'] === null) {
-    const description = 'The image of a promotion can be replaced, but not removed.';
-    throw new ApplicationError('failedPrecondition', 'MEDIA_REMOVAL_NOT_ALLOWED', description, { id: entity.id });
-  }
-  return update(tenant, entity, { name, ...content });
-}
-
 /** Updates a promotion. Requires the current revision. */
 const updatePromotion = route({
   id: 'stores.promotionsV3.updatePromotion',
   method: 'PATCH',
   paths: ['/stores/v3/promotions/{promotion.id}', '/v3/promotions/{promotion.id}'],
   access: 'merchant',
-  handle(context) {
-    const { body, params, tenant } = context;
-    return { promotion: promotionFormat(context)(updateRequestedPromotion(tenant, body, params['promotion.id'])) };
-  },
+  handle: handlers.update,
 });
 
 /** Updates up to 100 promotions. Each requires its current revision. */
@@ -190,16 +182,7 @@ const bulkUpdatePromotions = route({
   method: 'POST',
   paths: ['/stores/v3/bulk/promotions/update', '/v3/bulk/promotions/update'],
   access: 'merchant',
-  handle(context) {
-    const { body, tenant } = context;
-    const { items, returnEntity } = readBulk(body, 'promotions');
-    return bulkItems(tenant, {
-      items,
-      getId: entityId('promotion'),
-      apply: (item) => updateRequestedPromotion(tenant, item),
-      format: returnEntity && promotionFormat(context),
-    });
-  },
+  handle: handlers.bulkUpdate,
 });
 
 /** Assigns and unassigns tags of up to 100 promotions. */
@@ -245,10 +228,7 @@ const deletePromotion = route({
   method: 'DELETE',
   paths: ['/stores/v3/promotions/{promotionId}', '/v3/promotions/{promotionId}'],
   access: 'merchant',
-  handle(context) {
-    promotions(context.tenant).delete(requirePromotion(context, context.params['promotionId'] ?? '').id);
-    return {};
-  },
+  handle: handlers.remove,
 });
 
 /** Deletes up to 100 promotions. */
@@ -257,15 +237,7 @@ const bulkDeletePromotions = route({
   method: 'POST',
   paths: ['/stores/v3/bulk/promotions/delete', '/v3/bulk/promotions/delete'],
   access: 'merchant',
-  handle(context) {
-    const { body, tenant } = context;
-    const apply = (id: string) => {
-      const promotion = requirePromotion(context, id);
-      promotions(tenant).delete(id);
-      return promotion;
-    };
-    return bulkItems(tenant, { items: readBulkIds(body, 'promotionIds'), apply });
-  },
+  handle: handlers.bulkRemove,
 });
 
 /** The routes of promotions. */
