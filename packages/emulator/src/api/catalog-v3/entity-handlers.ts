@@ -25,20 +25,32 @@ export interface EntityApi<E extends Entity> {
   /** Returns the function that formats an entity for a call. The request names the fields on request. */
   format(context: RouteContext, request: unknown): (entity: E) => object;
   /**
-   * Formats a created entity.
+   * Returns the function that formats the created entities of a call.
    *
    * @default `format`
    */
-  readonly formatCreated?: (entity: E) => object;
+  formatCreated?(context: RouteContext): (entity: E) => object;
+  /**
+   * Name of an entity in the results of bulk calls.
+   *
+   * @default 'item'
+   */
+  readonly resultName?: string;
+  /**
+   * Maximum number of entities of a bulk call.
+   *
+   * @default 100
+   */
+  readonly maxItems?: number;
   /** Returns further fields of the responses to a call. */
   extras?(context: RouteContext, request: unknown): object;
 }
 
 /** Creates the handlers of the routes that all kinds of entities of Catalog V3 have. */
 export function entityHandlers<E extends Entity>(api: EntityApi<E>) {
-  const { name, plural } = api;
+  const { maxItems, name, plural, resultName } = api;
   const extras = (context: RouteContext, request: unknown) => api.extras?.(context, request) ?? {};
-  const formatCreated = (context: RouteContext) => api.formatCreated ?? api.format(context, context.body);
+  const formatCreated = (context: RouteContext) => api.formatCreated?.(context) ?? api.format(context, context.body);
   const getId = ({ params }: RouteContext): string => params[`${name}Id`] ?? '';
 
   function query(context: RouteContext, request: unknown) {
@@ -55,9 +67,12 @@ export function entityHandlers<E extends Entity>(api: EntityApi<E>) {
     bulkCreate(context: RouteContext) {
       const { body, tenant } = context;
       const format = formatCreated(context);
-      const { items, returnEntity } = readBulk(body, plural);
+      const { items, returnEntity } = readBulk(body, plural, maxItems);
       const apply = (entity: unknown) => api.create(tenant, { [name]: entity });
-      return { ...bulkItems(tenant, { items, apply, format: returnEntity && format }), ...extras(context, body) };
+      return {
+        ...bulkItems(tenant, { items, apply, format: returnEntity && format, name: resultName }),
+        ...extras(context, body),
+      };
     },
     get(context: RouteContext) {
       const format = api.format(context, context.query);
@@ -75,10 +90,16 @@ export function entityHandlers<E extends Entity>(api: EntityApi<E>) {
     },
     bulkUpdate(context: RouteContext) {
       const { body, tenant } = context;
-      const { items, returnEntity } = readBulk(body, plural);
+      const { items, returnEntity } = readBulk(body, plural, maxItems);
       const format = api.format(context, body);
       const apply = (item: unknown) => api.update(tenant, item);
-      return bulkItems(tenant, { items, getId: entityId(name), apply, format: returnEntity && format });
+      return bulkItems(tenant, {
+        items,
+        getId: entityId(name),
+        apply,
+        format: returnEntity && format,
+        name: resultName,
+      });
     },
     remove(context: RouteContext) {
       api.remove(context.tenant, api.find(context.tenant, getId(context)).id);
@@ -90,7 +111,7 @@ export function entityHandlers<E extends Entity>(api: EntityApi<E>) {
         api.remove(tenant, id);
         return entity;
       };
-      return bulkItems(tenant, { items: readBulkIds(body, `${name}Ids`), apply });
+      return bulkItems(tenant, { items: readBulkIds(body, `${name}Ids`, maxItems), apply });
     },
     /** Handles the request of an entity that is created if there is none, such as `{ brandName }`. */
     getOrCreate(context: RouteContext, getOrCreate: (request: Input) => E) {

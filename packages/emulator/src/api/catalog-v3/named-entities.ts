@@ -89,7 +89,7 @@ export function namedEntityHandlers(kind: NamedEntities) {
         ...(wanted.has(requested) && { [countField]: assignedProductIds(tenant, one.id).size }),
       });
     },
-    formatCreated: formatNamed,
+    formatCreated: () => formatNamed,
   });
 
   return {

@@ -1,4 +1,4 @@
-import { countEntities, queryEntities } from '../catalog-v3/cursor-query.js';
+import { entityHandlers } from '../catalog-v3/entity-handlers.js';
 import { readChanges } from '../catalog-v3/read-changes.js';
 import { readName } from '../catalog-v3/read-name.js';
 import { choiceRoutes } from './choices/choices-routes.js';
@@ -11,8 +11,7 @@ import { bodyObject } from '../../kernel/input/body-object.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { ownOrigins } from '../../kernel/origins.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { bulkItems, entityId, readBulk } from '../../protocol/http/bulk-items.js';
-import { route, type RouteContext } from '../../protocol/routing/route.js';
+import { route } from '../../protocol/routing/route.js';
 import { deleteCustomization as remove } from '../../shop/catalog-v3/assignments/delete-customization.js';
 import {
   checkFreeText,
@@ -38,80 +37,6 @@ function createRequestedCustomization(tenant: Tenant, request: unknown): StoredC
   read.check();
   return create(tenant, customization);
 }
-
-/** Creates an option or a modifier. */
-const createCustomization = route({
-  id: 'stores.customizationsV3.createCustomization',
-  method: 'POST',
-  paths: ['/stores/v3/customizations', '/v3/customizations'],
-  access: 'merchant',
-  handle: (context) => {
-    const customization = createRequestedCustomization(context.tenant, context.body);
-    return { customization: customizationFormat(context, {})(customization) };
-  },
-});
-
-/** Creates up to 100 customizations. */
-const bulkCreateCustomizations = route({
-  id: 'stores.customizationsV3.bulkCreateCustomizations',
-  method: 'POST',
-  paths: ['/stores/v3/bulk/customizations/create', '/v3/bulk/customizations/create'],
-  access: 'merchant',
-  handle(context) {
-    const { items, returnEntity } = readBulk(context.body, 'customizations');
-    return bulkItems(context.tenant, {
-      items,
-      apply: (customization) => createRequestedCustomization(context.tenant, { customization }),
-      format: returnEntity && customizationFormat(context, {}),
-      name: 'customization',
-    });
-  },
-});
-
-/** Gets a customization. */
-const getCustomization = route({
-  id: 'stores.customizationsV3.getCustomization',
-  method: 'GET',
-  paths: ['/stores/v3/customizations/{customizationId}', '/v3/customizations/{customizationId}'],
-  access: 'visitor',
-  handle(context) {
-    const format = customizationFormat(context, context.query);
-    return { customization: format(requireCustomization(context.tenant, context.params['customizationId'] ?? '')) };
-  },
-});
-
-function run(context: RouteContext, request: unknown): object {
-  const format = customizationFormat(context, request);
-  const { items, pagingMetadata } = queryEntities(customizationSource(context.tenant), request);
-  return { customizations: items.map(format), pagingMetadata };
-}
-
-/** Queries customizations by filter, sorting and page. */
-const queryCustomizations = [
-  route({
-    id: 'stores.customizationsV3.queryCustomizations',
-    method: 'GET',
-    paths: ['/stores/v3/customizations/query', '/v3/customizations/query'],
-    access: 'visitor',
-    handle: (context) => run(context, context.query),
-  }),
-  route({
-    id: 'stores.customizationsV3.queryCustomizations',
-    method: 'POST',
-    paths: ['/stores/v3/customizations/query', '/v3/customizations/query'],
-    access: 'visitor',
-    handle: (context) => run(context, context.body),
-  }),
-];
-
-/** Counts the customizations that match a filter. */
-const countCustomizations = route({
-  id: 'stores.customizationsV3.countCustomizations',
-  method: 'POST',
-  paths: ['/stores/v3/customizations/count', '/v3/customizations/count'],
-  access: 'visitor',
-  handle: ({ body, tenant }) => countEntities(customizationSource(tenant), body),
-});
 
 /** The fields that a mask can name. Type, render type and choices are immutable, and ignored. */
 const fields = {
@@ -172,17 +97,80 @@ function updateRequestedCustomization(tenant: Tenant, request: unknown, pathId?:
   );
 }
 
+const handlers = entityHandlers<StoredCustomization>({
+  name: 'customization',
+  plural: 'customizations',
+  resultName: 'customization',
+  source: ({ tenant }) => customizationSource(tenant),
+  find: requireCustomization,
+  create: createRequestedCustomization,
+  update: updateRequestedCustomization,
+  remove: (tenant, id) => remove(tenant, requireCustomization(tenant, id)),
+  format: customizationFormat,
+  formatCreated: (context) => customizationFormat(context, {}),
+});
+
+/** Creates an option or a modifier. */
+const createCustomization = route({
+  id: 'stores.customizationsV3.createCustomization',
+  method: 'POST',
+  paths: ['/stores/v3/customizations', '/v3/customizations'],
+  access: 'merchant',
+  handle: handlers.create,
+});
+
+/** Creates up to 100 customizations. */
+const bulkCreateCustomizations = route({
+  id: 'stores.customizationsV3.bulkCreateCustomizations',
+  method: 'POST',
+  paths: ['/stores/v3/bulk/customizations/create', '/v3/bulk/customizations/create'],
+  access: 'merchant',
+  handle: handlers.bulkCreate,
+});
+
+/** Gets a customization. */
+const getCustomization = route({
+  id: 'stores.customizationsV3.getCustomization',
+  method: 'GET',
+  paths: ['/stores/v3/customizations/{customizationId}', '/v3/customizations/{customizationId}'],
+  access: 'visitor',
+  handle: handlers.get,
+});
+
+/** Queries customizations by filter, sorting and page. */
+const queryCustomizations = [
+  route({
+    id: 'stores.customizationsV3.queryCustomizations',
+    method: 'GET',
+    paths: ['/stores/v3/customizations/query', '/v3/customizations/query'],
+    access: 'visitor',
+    handle: handlers.queryByUrl,
+  }),
+  route({
+    id: 'stores.customizationsV3.queryCustomizations',
+    method: 'POST',
+    paths: ['/stores/v3/customizations/query', '/v3/customizations/query'],
+    access: 'visitor',
+    handle: handlers.query,
+  }),
+];
+
+/** Counts the customizations that match a filter. */
+const countCustomizations = route({
+  id: 'stores.customizationsV3.countCustomizations',
+  method: 'POST',
+  paths: ['/stores/v3/customizations/count', '/v3/customizations/count'],
+  access: 'visitor',
+  handle: handlers.count,
+});
+
 /** Updates the name and settings of a customization, but not its choices. Requires the current revision. */
 const updateCustomization = route({
   id: 'stores.customizationsV3.updateCustomization',
   method: 'PATCH',
   paths: ['/stores/v3/customizations/{customization.id}', '/v3/customizations/{customization.id}'],
   access: 'merchant',
-  handle(context) {
-    const { body, params, tenant } = context;
-    const format = customizationFormat(context, body);
-    return { customization: format(updateRequestedCustomization(tenant, body, params['customization.id'])) };
-  },
+  handle: handlers.update,
 });
 
 /** Updates up to 100 customizations. Each requires its current revision. */
@@ -191,18 +179,7 @@ const bulkUpdateCustomizations = route({
   method: 'POST',
   paths: ['/stores/v3/bulk/customizations/update', '/v3/bulk/customizations/update'],
   access: 'merchant',
-  handle(context) {
-    const { body, tenant } = context;
-    const { items, returnEntity } = readBulk(body, 'customizations');
-    const format = customizationFormat(context, body);
-    return bulkItems(tenant, {
-      items,
-      getId: entityId('customization'),
-      apply: (item) => updateRequestedCustomization(tenant, item),
-      format: returnEntity && format,
-      name: 'customization',
-    });
-  },
+  handle: handlers.bulkUpdate,
 });
 
 /** Deletes a modifier and removes it from its products, or an option that no product has. */
@@ -211,10 +188,7 @@ const deleteCustomization = route({
   method: 'DELETE',
   paths: ['/stores/v3/customizations/{customizationId}', '/v3/customizations/{customizationId}'],
   access: 'merchant',
-  handle({ params, tenant }) {
-    remove(tenant, requireCustomization(tenant, params['customizationId'] ?? ''));
-    return {};
-  },
+  handle: handlers.remove,
 });
 
 /** The routes of customizations and their choices. */

@@ -57,7 +57,7 @@ const handlers = entityHandlers<StoredInfoSection>({
   update: updateRequestedInfoSection,
   remove,
   format: ({ tenant }, request) => infoSectionFormat(tenant, request),
-  formatCreated: formatInfoSection,
+  formatCreated: () => formatInfoSection,
 });
 
 /** Creates an info section. */

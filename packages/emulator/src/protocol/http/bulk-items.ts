@@ -79,7 +79,7 @@ export interface BulkItems<T, E extends { readonly id: string }> {
    *
    * @default 'item'
    */
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 /** Response of a bulk call. */
