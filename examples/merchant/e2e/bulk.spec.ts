@@ -166,21 +166,21 @@ test('the export of Catalog V1 can be edited and imported', { tag: '@v1' }, asyn
   const [header = '', ...lines] = text.split('\n');
   const columns = header.replace('\uFEFF', '').split(',');
   const row = (cells: Record<string, string>) => columns.map((column) => cells[column] ?? '').join(',');
-  const lineOf = (name: string) => lines.find((line) => line.includes(`,${name},`)) ?? '';
-  const images = /cw-quiet-teapot[^,]*/.exec(lineOf('Quiet Teapot'))?.[0].split(';') ?? [];
+  const getLine = (name: string) => lines.find((line) => line.includes(`,${name},`)) ?? '';
+  const images = /cw-quiet-teapot[^,]*/.exec(getLine('Quiet Teapot'))?.[0].split(';') ?? [];
   expect(images.length).toBeGreaterThan(1);
-  await shop.catalog.rename(await shop.catalog.idOf('everyday-tee'), 'Daily Tee');
+  await shop.catalog.rename(await shop.catalog.getId('everyday-tee'), 'Daily Tee');
   await importFile(page, [
     header,
-    lineOf('Quiet Teapot').replace(',88,', ',77,').replace(images.join(';'), images.reverse().join(';')),
-    lineOf('Everyday Tee').replace(',true,', ',false,'),
+    getLine('Quiet Teapot').replace(',88,', ',77,').replace(images.join(';'), images.reverse().join(';')),
+    getLine('Everyday Tee').replace(',true,', ',false,'),
     row({ handleId: 'new-1', fieldType: 'Product', name: 'Harbor Beanie', price: '29', inventory: '4' }),
   ]);
   await page.getByRole('button', { name: 'Import 3 products' }).click();
   await expect(progress(page)).toContainText('3 of 3 done');
   await expect(progress(page).getByRole('listitem')).toHaveText(/^Everyday Tee: changed since the export/);
   expect(await shop.stock('harbor-beanie')).toBe(4);
-  const path = `/stores-reader/v1/products/${await shop.catalog.idOf('quiet-teapot')}`;
+  const path = `/stores-reader/v1/products/${await shop.catalog.getId('quiet-teapot')}`;
   const { product } = await shop.merchant<{ product: { priceData: object; media: { items: { id: string }[] } } }>(
     'GET',
     path,

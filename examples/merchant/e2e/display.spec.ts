@@ -1,5 +1,5 @@
 import { expect, test } from '../../storefront/e2e/shop.js';
-import { focusRing, ring, styleOf } from '../../storefront/e2e/styles.js';
+import { focusRing, ring, getStyle } from '../../storefront/e2e/styles.js';
 import { createOrder, openMerchantPage } from './merchant.js';
 
 test.describe('in forced colors', () => {
@@ -11,9 +11,9 @@ test.describe('in forced colors', () => {
     await openMerchantPage(page, '/dashboard');
     const current = page.getByRole('navigation').getByRole('link', { name: 'Dashboard' });
     expect(await focusRing(current)).toEqual(ring);
-    expect(await styleOf(current, 'text-decoration-line')).toBe('underline');
+    expect(await getStyle(current, 'text-decoration-line')).toBe('underline');
     expect(
-      await styleOf(page.getByRole('navigation').getByRole('link', { name: 'Orders' }), 'text-decoration-line'),
+      await getStyle(page.getByRole('navigation').getByRole('link', { name: 'Orders' }), 'text-decoration-line'),
     ).toBe('none');
   });
 });

@@ -44,4 +44,4 @@ export async function createOrder(
 
 /** Path of the page of a product. */
 export const productPath = async ({ catalog }: Shop, slug: string): Promise<string> =>
-  `/products/${await catalog.idOf(slug)}`;
+  `/products/${await catalog.getId(slug)}`;

@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     await colors.getByRole('button', { name: 'Add choice' }).click();
     await expect(page.getByLabel('Price, Clay, Huge', { exact: true })).toHaveValue('38');
 
-    await shop.catalog.rename(await shop.catalog.idOf('everyday-tee'), 'Daily Tee');
+    await shop.catalog.rename(await shop.catalog.getId('everyday-tee'), 'Daily Tee');
     await name.fill('Giant');
     await form.getByRole('button', { name: 'Add choice' }).click();
     await expect(form.getByRole('alert')).toContainText('Someone else saved this product');
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
       )
       .toBeGreaterThan(1);
 
-    const id = await shop.catalog.idOf('market-tote');
+    const id = await shop.catalog.getId('market-tote');
     await shop.merchant('PATCH', `/stores/v1/products/${id}`, { product: { discount: { type: 'AMOUNT', value: 4 } } });
     await discount.fill('20%');
     await save();

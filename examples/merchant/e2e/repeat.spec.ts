@@ -35,7 +35,7 @@ async function submitTwice(page: Page, button: string, done: string): Promise<vo
 }
 
 /** Amounts of the refunds of an order. */
-async function refundsOf(shop: Shop, orderId: string): Promise<string[]> {
+async function getRefunds(shop: Shop, orderId: string): Promise<string[]> {
   interface Transactions {
     orderTransactions: { refunds: { summary: { requestedRefund: { amount: string } } }[] };
   }
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
 
     await calculateRefund(page, id);
     await submitTwice(page, 'Refund $88.00', 'The refund was issued.');
-    expect(await refundsOf(shop, id)).toEqual(['88.00']);
+    expect(await getRefunds(shop, id)).toEqual(['88.00']);
 
     // The same note again, from a page that was loaded since, is another one.
     await page.getByRole('textbox', { name: 'Note' }).fill('Gift wrap');
@@ -120,10 +120,10 @@ test.describe('without JavaScript', () => {
     await other.getByRole('button', { name: 'Refund $88.00' }).click();
     await expect(other.getByRole('alert')).toContainText('This was not refunded');
     await expect(region(other, 'Payments').getByText('−$88.00')).toHaveCount(1);
-    expect(await refundsOf(shop, id)).toEqual(['88.00']);
+    expect(await getRefunds(shop, id)).toEqual(['88.00']);
     await other.getByRole('button', { name: 'Refund $88.00' }).click();
     await expect(other.getByRole('status')).toContainText('The refund was issued.');
-    expect(await refundsOf(shop, id)).toEqual(['88.00', '88.00']);
+    expect(await getRefunds(shop, id)).toEqual(['88.00', '88.00']);
   });
 
   test('a refund whose response was lost is shown, and not issued again', async ({ page, shop }) => {
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toContainText('Check whether the change was made');
     await expect(region(page, 'Payments').getByText('−$88.00')).toHaveCount(1);
     expect((await repeat()).status()).toBe(409);
-    expect(await refundsOf(shop, id)).toEqual(['88.00']);
+    expect(await getRefunds(shop, id)).toEqual(['88.00']);
   });
 });
 

@@ -22,7 +22,7 @@ test('a form that the page does not have is refused, and changes nothing', async
 }) => {
   await openMerchantPage(page, '/dashboard');
   const before = await shop.data('orders');
-  const product = await shop.catalog.idOf('quiet-teapot');
+  const product = await shop.catalog.getId('quiet-teapot');
   const paths = [
     'members',
     'coupons',

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('of a product, the second chooses between the names', async ({ page, shop }) => {
-      const [one, two] = await openTabs(page, `/products/${await shop.catalog.idOf('quiet-teapot')}`);
+      const [one, two] = await openTabs(page, `/products/${await shop.catalog.getId('quiet-teapot')}`);
       await one.getByLabel('Name').fill('Silent Teapot');
       await save(one, 'Save product');
       await expect(one.getByText('The product was saved.')).toBeVisible();
@@ -47,13 +47,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(two.getByRole('alert')).toContainText('The platform rejected this');
       await expect(region(two, 'Fulfillment').getByRole('listitem')).toHaveCount(1);
 
-      const tagsOf = (tab: Page) => tab.getByRole('textbox', { name: 'Tags' });
-      await tagsOf(one).fill('gift');
+      const getTags = (tab: Page) => tab.getByRole('textbox', { name: 'Tags' });
+      await getTags(one).fill('gift');
       await save(one, 'Save tags');
       await expect(one.getByText('The tags were saved.')).toBeVisible();
-      await tagsOf(two).fill('wholesale');
+      await getTags(two).fill('wholesale');
       await save(two, 'Save tags');
-      await expect(tagsOf(two)).toHaveValue('gift, wholesale');
+      await expect(getTags(two)).toHaveValue('gift, wholesale');
     });
 
     test('of a coupon, the second shows what the first saved', async ({ page, shop }) => {

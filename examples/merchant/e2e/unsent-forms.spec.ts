@@ -4,12 +4,12 @@ import { openMerchantPage } from './merchant.js';
 test('a form that is sent offline keeps what was entered and the errors before', async ({ page, context, shop }) => {
   await shop.data('orders');
   await openMerchantPage(page, '/settings/shipping/new');
-  const amountOf = (rate: string) => page.getByRole('group', { name: rate, exact: true }).getByLabel('Amount');
+  const getAmount = (rate: string) => page.getByRole('group', { name: rate, exact: true }).getByLabel('Amount');
   await page.getByLabel('Name').fill('Bicycle');
-  await amountOf('Another rate').fill('free');
+  await getAmount('Another rate').fill('free');
   await page.getByRole('button', { name: 'Save shipping option' }).click();
   await expect(page.getByText('Enter an amount, such as 4.95.')).toBeVisible();
-  const amount = amountOf('Rate 1');
+  const amount = getAmount('Rate 1');
   await amount.fill('4.50');
   await page.getByRole('checkbox').last().check();
   await context.setOffline(true);

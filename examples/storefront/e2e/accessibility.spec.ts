@@ -4,7 +4,7 @@ import { tabTo } from './keyboard.js';
 import { expectNoOverflow } from './layout.js';
 import {
   addToBag,
-  bagOf,
+  getBag,
   expect,
   fillInAddress,
   fillInCheckout,
@@ -50,11 +50,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('bag, checkout and thank-you', async ({ page }) => {
       await addToBag(page, 'quiet-teapot');
-      await bagOf(page).getByLabel('Ship to').selectOption('Germany');
-      await expect(bagOf(page).getByRole('radio', { name: /Standard/ })).toBeChecked();
-      await bagOf(page).getByLabel('Coupon code').fill('NOPE');
-      await bagOf(page).getByRole('button', { name: 'Apply' }).click();
-      await expect(bagOf(page).getByText('There is no coupon')).toBeVisible();
+      await getBag(page).getByLabel('Ship to').selectOption('Germany');
+      await expect(getBag(page).getByRole('radio', { name: /Standard/ })).toBeChecked();
+      await getBag(page).getByLabel('Coupon code').fill('NOPE');
+      await getBag(page).getByRole('button', { name: 'Apply' }).click();
+      await expect(getBag(page).getByText('There is no coupon')).toBeVisible();
       await expectNoViolations(page);
       await openCheckout(page);
       await page.getByRole('button', { name: /^Pay/ }).click();
@@ -146,7 +146,7 @@ test('the store is operable by keyboard up to the checkout page', async ({ page,
   await tabTo(page, 'button', 'Add to bag');
   await page.keyboard.press('Enter');
 
-  const bag = bagOf(page);
+  const bag = getBag(page);
   await expect(bag).toBeVisible();
   await expect(bag.getByText('Size: M')).toBeVisible();
   await page.keyboard.press('Escape');

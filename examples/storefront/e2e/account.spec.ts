@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { addToBag, bagOf, expect, test } from './shop.js';
+import { addToBag, getBag, expect, test } from './shop.js';
 
 const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
 
-const mainOf = (page: Page) => page.getByRole('main');
+const getMain = (page: Page) => page.getByRole('main');
 const account = (page: Page) => page.getByRole('link', { name: 'Your account, Robin' });
 
 /** Fills in and submits the sign-in form of the store or of the hosted page. */
 async function signIn(page: Page, password = robin.password): Promise<void> {
-  await mainOf(page).getByLabel('Email').fill(robin.email);
-  await mainOf(page).getByLabel('Password').fill(password);
-  await mainOf(page)
+  await getMain(page).getByLabel('Email').fill(robin.email);
+  await getMain(page).getByLabel('Password').fill(password);
+  await getMain(page)
     .getByRole('button', { name: /^(Log|Sign) in$/ })
     .click();
 }
@@ -57,7 +57,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
       await expect(account(page)).toBeVisible();
       await page.getByRole('button', { name: 'Bag, 1 item' }).click();
-      await expect(bagOf(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
+      await expect(getBag(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
       await page.keyboard.press('Escape');
     });
 
@@ -143,9 +143,9 @@ test('a forgotten password is reset by email', async ({ page, shop }) => {
 
 test('shows a blocked member that the account is blocked, not a connection error', async ({ page }) => {
   await page.goto('/login');
-  await mainOf(page).getByLabel('Email').fill('vera@demo.example');
-  await mainOf(page).getByLabel('Password').fill('vera-skips-beats');
-  await mainOf(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await getMain(page).getByLabel('Email').fill('vera@demo.example');
+  await getMain(page).getByLabel('Password').fill('vera-skips-beats');
+  await getMain(page).getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('You cannot sign in here with this account.');
   await expect(page.getByRole('alert')).not.toContainText('could not reach');
 });
@@ -159,7 +159,7 @@ test('the verification page survives a reload, and a new sign-in sends another c
   await expect(page.getByLabel('Code')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Code')).toBeVisible();
-  await mainOf(page).getByRole('link', { name: 'Back to sign in' }).click();
+  await getMain(page).getByRole('link', { name: 'Back to sign in' }).click();
   await signIn(page);
   await expect(page.getByLabel('Code')).toBeVisible();
   await page.getByLabel('Code').fill((await shop.mailTo(robin.email)).code ?? '');

@@ -1,4 +1,4 @@
-import { bagOf, cents, choose, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
+import { getBag, cents, choose, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
 
 test('a shopper finds, chooses, pays for and gets an order', { tag: '@sample-both' }, async ({ page, shop }) => {
   const choice = { Color: 'Moss', Size: 'M' };
@@ -38,7 +38,7 @@ test('a shopper finds, chooses, pays for and gets an order', { tag: '@sample-bot
     await expect(page).toHaveURL(/Color=Moss&Size=M/);
   });
 
-  const bag = bagOf(page);
+  const bag = getBag(page);
   await test.step('put it into the bag and change the quantity', async () => {
     await page.getByRole('button', { name: 'Add to bag' }).click();
     await expect(bag.getByText('Color: Moss')).toBeVisible();
@@ -99,13 +99,13 @@ test('a bag survives a reload, and choices the link', async ({ page }) => {
   await page.goto('/products/everyday-tee?Color=Moss&Size=L');
   await expect(page.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
   await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(bagOf(page).getByText('Size: L')).toBeVisible();
+  await expect(getBag(page).getByText('Size: L')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Bag, 1 item' }).click();
-  await expect(bagOf(page).getByText('Size: L')).toBeVisible();
-  await bagOf(page).getByRole('button', { name: 'Remove Everyday Tee' }).click();
-  await expect(bagOf(page).getByText('Your bag is empty.')).toBeVisible();
-  await expect(bagOf(page).locator('[aria-live=polite]').filter({ hasText: 'no longer in your bag' })).toBeAttached();
+  await expect(getBag(page).getByText('Size: L')).toBeVisible();
+  await getBag(page).getByRole('button', { name: 'Remove Everyday Tee' }).click();
+  await expect(getBag(page).getByText('Your bag is empty.')).toBeVisible();
+  await expect(getBag(page).locator('[aria-live=polite]').filter({ hasText: 'no longer in your bag' })).toBeAttached();
 });
 
 test('search finds products by words, and shows when there are no results', { tag: '@sample' }, async ({ page }) => {
@@ -137,7 +137,7 @@ test('a pre-order product can be ordered, and shows when it ships', async ({ pag
   await page.goto('/products/pedestal-cake-stand');
   await expect(page.getByText('Pre-order. The next firing ships in three weeks.')).toBeVisible();
   await page.locator('form').getByRole('button', { name: 'Pre-order' }).click();
-  await expect(bagOf(page).getByRole('link', { name: 'Pedestal Cake Stand' })).toBeVisible();
+  await expect(getBag(page).getByRole('link', { name: 'Pedestal Cake Stand' })).toBeVisible();
 });
 
 test('the back button restores the listing', async ({ page }) => {

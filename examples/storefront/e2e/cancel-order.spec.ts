@@ -27,7 +27,7 @@ async function orderUnpaid(page: Page, shop: Shop): Promise<string> {
   return `/cancel-order?orderId=${(await shop.orders())[0]?.id}`;
 }
 
-const statusOf = async (shop: Shop) => ((await shop.orders())[0] as { status?: string } | undefined)?.status;
+const getStatus = async (shop: Shop) => ((await shop.orders())[0] as { status?: string } | undefined)?.status;
 
 const fulfill = async (shop: Shop) => {
   const [order] = await shop.orders();
@@ -45,14 +45,14 @@ test('an unpaid order is canceled after a confirmation', async ({ page, shop }) 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('link', { name: 'Keep the order' }).click();
   await expect(thanks(page)).toBeVisible();
-  expect(await statusOf(shop)).toBe('APPROVED');
+  expect(await getStatus(shop)).toBe('APPROVED');
 
   await link.click();
   await page.getByRole('button', { name: 'Yes, cancel the order' }).click();
   await expect(page).toHaveURL(/\/thank-you\?/);
   await expect(page.getByRole('heading', { level: 1, name: /canceled/ })).toBeVisible();
   await expect(link).toHaveCount(0);
-  expect(await statusOf(shop)).toBe('CANCELED');
+  expect(await getStatus(shop)).toBe('CANCELED');
 });
 
 test('an order that is fulfilled meanwhile is not canceled', async ({ page, shop }) => {
@@ -63,7 +63,7 @@ test('an order that is fulfilled meanwhile is not canceled', async ({ page, shop
   await expect(page.getByRole('heading', { level: 1, name: 'This order cannot be canceled here' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Nothing was changed now.');
   await expect(page.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
-  expect(await statusOf(shop)).toBe('APPROVED');
+  expect(await getStatus(shop)).toBe('APPROVED');
 });
 
 test('a paid order leads to the contact page', async ({ page, shop }) => {
@@ -85,7 +85,7 @@ test('the order of someone else is not found, and stays', async ({ browser, page
   const read = await stranger.request.get(path);
   const sent = await stranger.request.post(path, { headers: { origin: new URL(page.url()).origin } });
   expect([read.status(), sent.status()]).toEqual([404, 404]);
-  expect(await statusOf(shop)).toBe('APPROVED');
+  expect(await getStatus(shop)).toBe('APPROVED');
   await stranger.close();
 });
 
@@ -104,11 +104,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Ja, Bestellung stornieren' }).click();
     await expect(page).toHaveURL(/\/de\/thank-you\?/);
     await expect(page.getByRole('heading', { level: 1, name: /storniert/ })).toBeVisible();
-    expect(await statusOf(shop)).toBe('CANCELED');
+    expect(await getStatus(shop)).toBe('CANCELED');
 
     const again = await page.request.post(asked, { headers: { origin: new URL(asked).origin } });
     expect(again.status()).toBe(200);
     expect(again.url()).toContain('/de/thank-you?');
-    expect(await statusOf(shop)).toBe('CANCELED');
+    expect(await getStatus(shop)).toBe('CANCELED');
   });
 });

@@ -9,7 +9,7 @@ interface MerchantCatalog {
   /** Path of the request that lists products, for faults. */
   readonly listPath: string;
   /** ID of a product. */
-  idOf(slug: string): Promise<string>;
+  getId(slug: string): Promise<string>;
   /** Names of the first hundred products, by ID. */
   names(): Promise<ReadonlyMap<string, string>>;
   /** Renames a product. */
@@ -50,7 +50,7 @@ function catalogV1(merchant: Merchant): MerchantCatalog {
   return {
     version: 'v1',
     listPath: '/stores-reader/v1/products/query*',
-    idOf: async (slug) => (await find(slug))?.id ?? '',
+    getId: async (slug) => (await find(slug))?.id ?? '',
     async names() {
       const query = { paging: { limit: 100 } };
       const { products } = await merchant<Names>('POST', '/stores/v1/products/query', { query });
@@ -94,13 +94,13 @@ function catalogV3(merchant: Merchant): MerchantCatalog {
   const find = async (slug: string) =>
     (await merchant<{ product: Product }>('GET', `/stores/v3/products/slug/${slug}?fields=VARIANT_OPTION_CHOICE_NAMES`))
       .product;
-  const choicesOf = ({ choices }: Variant): Record<string, string> =>
+  const getChoices = ({ choices }: Variant): Record<string, string> =>
     Object.fromEntries(
       choices.map(({ optionChoiceNames }) => [optionChoiceNames.optionName, optionChoiceNames.choiceName]),
     );
   async function findItem(slug: string, choices: Record<string, string> = {}): Promise<Item | undefined> {
     const { variants } = (await find(slug)).variantsInfo;
-    const variantId = variants.find((variant) => hasChoices(choices, choicesOf(variant)))?.id;
+    const variantId = variants.find((variant) => hasChoices(choices, getChoices(variant)))?.id;
     const query = { filter: { variantId } };
     return (await merchant<{ inventoryItems: Item[] }>('POST', '/stores/v3/inventory-items/query', { query }))
       .inventoryItems[0];
@@ -108,7 +108,7 @@ function catalogV3(merchant: Merchant): MerchantCatalog {
   return {
     version: 'v3',
     listPath: '/stores/v3/products/search*',
-    idOf: async (slug) => (await find(slug)).id,
+    getId: async (slug) => (await find(slug)).id,
     async names() {
       const search = { cursorPaging: { limit: 100 } };
       const { products } = await merchant<Names>('POST', '/stores/v3/products/search', { search });

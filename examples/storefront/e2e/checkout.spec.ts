@@ -1,4 +1,4 @@
-import { addToBag, bagOf, declinedCard, expect, fillInAddress, goToCheckout, pay, test } from './shop.js';
+import { addToBag, getBag, declinedCard, expect, fillInAddress, goToCheckout, pay, test } from './shop.js';
 
 test('a member’s checkout is prefilled with the profile, and with the region and service from the bag', async ({
   page,
@@ -10,9 +10,9 @@ test('a member’s checkout is prefilled with the profile, and with the region a
   await expect(page.getByRole('link', { name: /^Your account/ })).toBeVisible();
 
   await addToBag(page, 'quiet-teapot');
-  await bagOf(page).getByLabel('Ship to').selectOption('US');
-  await bagOf(page).getByLabel('Region').selectOption('US-WA');
-  await bagOf(page).locator('label', { hasText: 'Express shipping' }).click();
+  await getBag(page).getByLabel('Ship to').selectOption('US');
+  await getBag(page).getByLabel('Region').selectOption('US-WA');
+  await getBag(page).locator('label', { hasText: 'Express shipping' }).click();
   await goToCheckout(page);
   await expect(page.getByLabel('Email')).toHaveValue('iris@demo.example');
   await expect(page.getByLabel('First name')).toHaveValue('Iris');
@@ -23,7 +23,7 @@ test('a member’s checkout is prefilled with the profile, and with the region a
 
 test('a delivery method that is selected while the destination is being saved is kept', async ({ page }) => {
   await addToBag(page, 'quiet-teapot');
-  const bag = bagOf(page);
+  const bag = getBag(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/ecom/v2/carts/current', async (route) => {

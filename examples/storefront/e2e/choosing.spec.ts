@@ -1,4 +1,4 @@
-import { bagOf, choose, expect, test } from './shop.js';
+import { getBag, choose, expect, test } from './shop.js';
 
 const addPath = '/ecom/v2/carts/current/add-line-items';
 
@@ -17,7 +17,7 @@ test('an incomplete selection shows an error at its field, and sends no request'
   await choose(page, 'M');
   await expect(sizes.getByText('Please choose: size.')).toBeHidden();
   await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(bagOf(page).getByText('Size: M')).toBeVisible();
+  await expect(getBag(page).getByText('Size: M')).toBeVisible();
   expect(added).toHaveLength(1);
 });
 
@@ -49,7 +49,7 @@ test('price and stock follow the choice, and one variant can be pre-ordered', as
   await expect(price).toHaveText('$360.00');
   await expect(page.getByText('Pre-order. Ready to ship in about six weeks.')).toBeVisible();
   await page.locator('form').getByRole('button', { name: 'Pre-order' }).click();
-  await expect(bagOf(page).getByText('Finish: Black')).toBeVisible();
+  await expect(getBag(page).getByText('Finish: Black')).toBeVisible();
 });
 
 test('a mandatory custom text is required and limited to its maximum length', async ({ page }) => {
@@ -64,15 +64,15 @@ test('a mandatory custom text is required and limited to its maximum length', as
   await initials.fill('RABBIT');
   await expect(initials).toHaveValue('RAB');
   await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(bagOf(page).getByText(/^Initials on the tag.*: RAB$/)).toBeVisible();
+  await expect(getBag(page).getByText(/^Initials on the tag.*: RAB$/)).toBeVisible();
 });
 
 test('a product that sells out on the open page shows the error at its form', async ({ page, shop }) => {
   await page.goto('/products/low-shelf-bookcase');
   await expect(page.getByText('Only 2 left')).toBeVisible();
   await page.getByRole('button', { name: 'Add to bag' }).click();
-  await bagOf(page).getByRole('button', { name: 'Close' }).click();
-  await expect(bagOf(page)).toBeHidden();
+  await getBag(page).getByRole('button', { name: 'Close' }).click();
+  await expect(getBag(page)).toBeHidden();
   const form = page.getByRole('main').locator('form');
   await form.getByRole('button', { name: /^Increase/ }).click();
   await form.getByRole('button', { name: 'Add to bag' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToBag, bagOf, expect, test } from './shop.js';
+import { addToBag, getBag, expect, test } from './shop.js';
 
 const dialogs = [
   { name: 'Search', opener: 'Search', width: 1280 },
@@ -39,11 +39,11 @@ test('a press beside a dialog closes it, and a press inside does not', async ({ 
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Bag, empty' });
   await button.click();
-  await expect(bagOf(page)).toBeVisible();
-  await bagOf(page).getByText('Your bag is empty.').click();
-  await expect(bagOf(page)).toBeVisible();
+  await expect(getBag(page)).toBeVisible();
+  await getBag(page).getByText('Your bag is empty.').click();
+  await expect(getBag(page)).toBeVisible();
   await page.mouse.click(100, 300);
-  await expect(bagOf(page)).toBeHidden();
+  await expect(getBag(page)).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
   await expect(button).toBeFocused();
 });
@@ -53,22 +53,22 @@ test('the page behind a dialog does not scroll', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   const top = () => page.evaluate(() => document.documentElement.scrollTop);
   await page.getByRole('button', { name: 'Bag, empty' }).click();
-  await expect(bagOf(page)).toBeVisible();
+  await expect(getBag(page)).toBeVisible();
   await page.mouse.move(100, 300);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('Escape');
-  await expect(bagOf(page)).toBeHidden();
+  await expect(getBag(page)).toBeHidden();
   expect(await top()).toBe(0);
   await page.mouse.wheel(0, 400);
   await expect.poll(top).toBeGreaterThan(0);
 });
 
-const quantityOf = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ });
+const getQuantity = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ });
 const said = (page: Page, words: string) => page.locator('[aria-live=polite]').filter({ hasText: words });
 
 test('the quantity accepts typing, arrow keys and buttons, from 1 to what is left', async ({ page }) => {
   await page.goto('/products/quiet-teapot');
-  const quantity = quantityOf(page);
+  const quantity = getQuantity(page);
   const increase = page.getByRole('button', { name: 'Increase Quantity of Quiet Teapot' });
   const decrease = page.getByRole('button', { name: 'Decrease Quantity of Quiet Teapot' });
   await expect(quantity).toHaveValue('1');
@@ -78,7 +78,7 @@ test('the quantity accepts typing, arrow keys and buttons, from 1 to what is lef
   await quantity.press('Enter');
   await expect(quantity).toHaveValue('12');
   await expect(increase).toBeDisabled();
-  await expect(bagOf(page)).toBeHidden();
+  await expect(getBag(page)).toBeHidden();
   await quantity.press('ArrowUp');
   await expect(quantity).toHaveValue('12');
   await quantity.press('ArrowDown');
@@ -103,10 +103,10 @@ test('the quantity accepts typing, arrow keys and buttons, from 1 to what is lef
 
 test('an open dialog announces changes', async ({ page }) => {
   await addToBag(page, 'quiet-teapot');
-  await bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' }).fill('3');
+  await getBag(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' }).fill('3');
   await page.keyboard.press('Enter');
   await expect(
-    bagOf(page).locator('[aria-live=polite]').filter({ hasText: 'Quiet Teapot: 3 in your bag.' }),
+    getBag(page).locator('[aria-live=polite]').filter({ hasText: 'Quiet Teapot: 3 in your bag.' }),
   ).toBeAttached();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToBag, bagOf, expect, fillInCheckout, goodCard, openCheckout, pay, payOnline, test } from './shop.js';
+import { addToBag, getBag, expect, fillInCheckout, goodCard, openCheckout, pay, payOnline, test } from './shop.js';
 
 /** A converted price: screen readers say "about", everybody else sees "≈". */
 const teapotInEuros = /about ≈\s€80\.96/;
@@ -55,8 +55,8 @@ test('the filter of prices takes amounts in the chosen currency', async ({ page 
 test('bag and checkout show the chosen currency, and what is charged before it is paid', async ({ page, shop }) => {
   await chooseEuros(page);
   await addToBag(page, 'quiet-teapot');
-  await expect(bagOf(page).getByText(teapotInEuros)).toBeVisible();
-  const totals = bagOf(page).locator('dl[aria-busy=false]');
+  await expect(getBag(page).getByText(teapotInEuros)).toBeVisible();
+  const totals = getBag(page).locator('dl[aria-busy=false]');
   await expect(totals).toContainText(/Total≈\s€80\.96/);
   await expect(totals).toContainText('You pay$88.00');
 

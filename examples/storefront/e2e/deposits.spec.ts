@@ -1,4 +1,4 @@
-import { addToBag, bagOf, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
+import { addToBag, getBag, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
 
 const table = {
   name: { original: 'Table, to measure' },
@@ -13,7 +13,7 @@ test('the bag, the checkout and the order show the deposit due now and the remai
   shop,
 }) => {
   await addToBag(page, 'quiet-teapot');
-  const bag = bagOf(page);
+  const bag = getBag(page);
   await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
   await expect(bag).not.toContainText('Pay later');
   const [cart] = await shop.data<{ id: string }>('carts');

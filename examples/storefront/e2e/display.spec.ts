@@ -1,6 +1,6 @@
 import { signIn } from './member.js';
-import { addToBag, bagOf, expect, openCheckout, test } from './shop.js';
-import { focusRing, ring, styleOf } from './styles.js';
+import { addToBag, getBag, expect, openCheckout, test } from './shop.js';
+import { focusRing, ring, getStyle } from './styles.js';
 
 test('a first visit has no failed requests and no console errors', { tag: '@sample' }, async ({ page }) => {
   const faults: string[] = [];
@@ -42,7 +42,7 @@ for (const [width, height] of [
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/bag');
-    await expect(bagOf(page).locator('dl[aria-busy=false]')).toContainText('Total');
+    await expect(getBag(page).locator('dl[aria-busy=false]')).toContainText('Total');
     await expect(page.locator('[role=status][aria-label^=Loading]')).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(0.1);
   });
@@ -86,29 +86,29 @@ test.describe('in forced colors', () => {
   test('bag and checkout show focus, selection, errors and what is disabled', async ({ page }) => {
     await addToBag(page, 'quiet-teapot');
     await page.goto('/bag');
-    const bag = bagOf(page);
+    const bag = getBag(page);
     const checkOut = bag.getByRole('button', { name: 'Check out' });
     await expect(checkOut).toBeEnabled();
     expect(await focusRing(checkOut)).toEqual(ring);
-    expect(await styleOf(checkOut, 'border-top-style')).toBe('solid');
+    expect(await getStyle(checkOut, 'border-top-style')).toBe('solid');
 
     await openCheckout(page);
     const email = page.getByLabel('Email');
-    const plain = await styleOf(email, 'border-top-width');
+    const plain = await getStyle(email, 'border-top-width');
     await page.getByRole('button', { name: /^Pay/ }).click();
     await expect(page.getByText('Please enter your first name.')).toBeVisible();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
-    expect(await styleOf(email, 'border-top-width')).not.toBe(plain);
+    expect(await getStyle(email, 'border-top-width')).not.toBe(plain);
     expect(await focusRing(email)).toEqual(ring);
     await page.getByLabel('Country').selectOption('Germany');
     const methods = page.getByRole('radiogroup', { name: 'How you get it' });
     await expect(methods.locator('input:checked')).toHaveCount(1);
-    const checked = await styleOf(methods.locator('input:checked'), 'border-top-width');
-    expect(await styleOf(methods.locator('input:not(:checked)').first(), 'border-top-width')).not.toBe(checked);
+    const checked = await getStyle(methods.locator('input:checked'), 'border-top-width');
+    expect(await getStyle(methods.locator('input:not(:checked)').first(), 'border-top-width')).not.toBe(checked);
     await page.goto('/products/harbor-stripe-tee?Size=S');
     const soldOut = page.getByRole('button', { name: 'Sold out' });
     await expect(soldOut).toBeDisabled();
-    expect(await styleOf(soldOut, 'color')).not.toBe(await styleOf(page.getByRole('main'), 'color'));
+    expect(await getStyle(soldOut, 'color')).not.toBe(await getStyle(page.getByRole('main'), 'color'));
   });
 
   test('account shows focus', async ({ page, shop }) => {

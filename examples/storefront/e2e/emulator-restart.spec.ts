@@ -6,7 +6,7 @@ import { openFileDatabase, startServer } from '@cartwright/emulator/node';
 import type { Page } from '@playwright/test';
 import { freePort } from '../../../scripts/lib/ports.js';
 import { openStore } from './open-store.js';
-import { bagOf, test as base, expect, fillInCheckout, openCheckout, waitForHydration } from './shop.js';
+import { getBag, test as base, expect, fillInCheckout, openCheckout, waitForHydration } from './shop.js';
 
 /** An emulator with a file, and a store that uses it. */
 interface Restartable {
@@ -47,7 +47,7 @@ const add = (page: Page) =>
 test('the bag survives a restart of the emulator with its file', async ({ page, emulator }) => {
   await page.goto(`${emulator.storeUrl}/products/quiet-teapot`);
   await add(page).click();
-  const quantity = bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' });
+  const quantity = getBag(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' });
   await expect(quantity).toHaveValue('1');
   await page.keyboard.press('Escape');
 

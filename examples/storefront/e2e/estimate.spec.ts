@@ -1,5 +1,5 @@
 import { expectNoViolations } from './axe.js';
-import { addToBag, bagOf, expect, openCheckout, test } from './shop.js';
+import { addToBag, getBag, expect, openCheckout, test } from './shop.js';
 
 test('the shipping estimate is kept in other tabs and after a reload, and carried into the checkout', async ({
   context,
@@ -14,7 +14,7 @@ test('the shipping estimate is kept in other tabs and after a reload, and carrie
   await estimate.getByLabel('Postal code (optional)').fill('97209');
   await estimate.getByLabel('Postal code (optional)').press('Enter');
   await estimate.locator('label', { hasText: 'Express shipping' }).click();
-  await expect(bagOf(page).locator('dl[aria-busy=false]')).toContainText('Shipping$19.95');
+  await expect(getBag(page).locator('dl[aria-busy=false]')).toContainText('Shipping$19.95');
   await expectNoViolations(page, 'section[aria-label="Shipping estimate"]');
 
   const tab = await context.newPage();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { signIn } from './member.js';
 import { hold } from './requests.js';
-import { bagOf, expect, type Shop, test } from './shop.js';
+import { getBag, expect, type Shop, test } from './shop.js';
 
 /** Address of the scripts of the store. */
 const code = /\/assets\/.*\.js$/;
@@ -61,9 +61,9 @@ test('a click before the code is loaded takes effect once', async ({ browser, sh
   const page = await read(browser, shop, '/products/quiet-teapot');
   const release = await hold(page, code);
   await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(bagOf(page)).toBeHidden();
+  await expect(getBag(page)).toBeHidden();
   release();
-  await expect(bagOf(page)).toBeVisible();
+  await expect(getBag(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bag, 1 item' })).toBeAttached();
   await page.context().close();
 });
@@ -130,7 +130,7 @@ test('texts and a quantity that are entered before the code is loaded are those 
     .fill('2');
   await page.getByRole('button', { name: 'Add to bag' }).click();
   release();
-  await expect(bagOf(page).getByText(/^Initials on the tag.*: RA$/)).toBeVisible();
+  await expect(getBag(page).getByText(/^Initials on the tag.*: RA$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bag, 2 items' })).toBeAttached();
   await expect(initials).toHaveValue('RA');
   await page.context().close();

@@ -1,5 +1,5 @@
 import { expectNoViolations } from './axe.js';
-import { bagOf, choose, expect, fillInCheckout, openCheckout, test } from './shop.js';
+import { getBag, choose, expect, fillInCheckout, openCheckout, test } from './shop.js';
 
 const giftCard = '/products/alder-finch-gift-card';
 
@@ -32,7 +32,7 @@ test('a gift card has a recipient, a note and a delivery date, which bag and ord
   await page.getByLabel('Recipient’s name (optional)').fill('Ada');
   await page.getByLabel('Your note (optional)').fill('For your new home');
   await add.click();
-  const bag = bagOf(page);
+  const bag = getBag(page);
   for (const text of [
     'Recipient’s name: Ada',
     'Recipient’s email: ada@example.com',

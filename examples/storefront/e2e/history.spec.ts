@@ -1,4 +1,4 @@
-import { bagOf, expect, fillInCheckout, openCheckout, test } from './shop.js';
+import { getBag, expect, fillInCheckout, openCheckout, test } from './shop.js';
 
 test('back and forward restore a filtered listing with its position, and the product', async ({ page }) => {
   await page.goto('/collections/all-products');
@@ -36,24 +36,24 @@ test('back and forward lead through the product with its choice, the bag’s pag
   await expect(page).toHaveURL(/size=m/i);
   const product = page.url();
   await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(bagOf(page)).toBeVisible();
+  await expect(getBag(page)).toBeVisible();
   await page.goto('/bag');
   await openCheckout(page);
   await fillInCheckout(page);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/bag$/);
-  await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Everyday Tee' })).toHaveValue('1');
-  await bagOf(page)
+  await expect(getBag(page).getByRole('textbox', { name: 'Quantity of Everyday Tee' })).toHaveValue('1');
+  await getBag(page)
     .getByRole('button', { name: /^Increase/ })
     .click();
-  await expect(bagOf(page).locator('dl[aria-busy=false]')).toContainText('$76.00');
+  await expect(getBag(page).locator('dl[aria-busy=false]')).toContainText('$76.00');
   await page.goBack();
   await expect(page).toHaveURL(product);
   await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
 
   await page.goForward();
-  await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Everyday Tee' })).toHaveValue('2');
+  await expect(getBag(page).getByRole('textbox', { name: 'Quantity of Everyday Tee' })).toHaveValue('2');
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Check out' })).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Portland');

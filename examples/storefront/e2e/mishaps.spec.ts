@@ -1,6 +1,6 @@
 import {
   addToBag,
-  bagOf,
+  getBag,
   declinedCard,
   expect,
   fillInAddress,
@@ -59,8 +59,8 @@ test('a product that another buyer bought is sold out on its page, in the bag an
   expect(await shop.stock('storm-umbrella')).toBe(0);
 
   await page.getByRole('link', { name: 'Back to cart' }).click();
-  await expect(bagOf(page).getByText('Sold out since you added it.')).toBeVisible();
-  await expect(bagOf(page).getByRole('button', { name: 'Check out' })).toBeDisabled();
+  await expect(getBag(page).getByText('Sold out since you added it.')).toBeVisible();
+  await expect(getBag(page).getByRole('button', { name: 'Check out' })).toBeDisabled();
 
   await late.getByRole('button', { name: 'Add to bag' }).click();
   await expect(late.getByRole('alert')).toContainText('sold out');
@@ -72,7 +72,7 @@ test('a product that sells out while the bag is open is shown on the checkout pa
   shop,
 }) => {
   await addToBag(page, 'storm-umbrella');
-  const bag = bagOf(page);
+  const bag = getBag(page);
   await expect(bag.getByRole('button', { name: 'Check out' })).toBeEnabled();
   await shop.catalog.setStock('storm-umbrella', 0);
   await openCheckout(page);
@@ -91,7 +91,7 @@ test('a line item that is short in stock shows how many are left, and one press 
   shop,
 }) => {
   await addToBag(page, 'quiet-teapot');
-  const bag = bagOf(page);
+  const bag = getBag(page);
   await bag.getByRole('button', { name: /^Increase/ }).click();
   await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$176.00');
   await shop.catalog.setStock('quiet-teapot', 1);
@@ -119,12 +119,12 @@ test('a dropped connection while adding shows an error, and a retry adds one', a
   await expect(page.getByRole('alert')).toContainText('The connection was lost');
   await shop.recover();
   await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
+  await expect(getBag(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
 });
 
 test('a dropped connection while changing the bag restores the previous quantity', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
-  const bag = bagOf(page);
+  const bag = getBag(page);
   const quantity = bag.getByRole('textbox', { name: 'Quantity of Quiet Teapot' });
   await shop.fail({
     method: 'POST',

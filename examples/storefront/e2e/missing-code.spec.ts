@@ -1,4 +1,4 @@
-import { bagOf, expect, test } from './shop.js';
+import { getBag, expect, test } from './shop.js';
 
 for (const [what, file] of [
   ['code', /\/assets\/cart-drawer-/],
@@ -22,13 +22,13 @@ test('a bag that is first opened offline opens when the connection is back', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Quiet Teapot' })).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/bag$/);
-  await expect(bagOf(page)).toContainText('Your bag is empty.');
+  await expect(getBag(page)).toContainText('Your bag is empty.');
 });
 
 test('a header that fails shows a page of the store with a way back', async ({ page }) => {
   await page.goto('/products/quiet-teapot');
   await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(bagOf(page)).toBeVisible();
+  await expect(getBag(page)).toBeVisible();
   await page.route('**/ecom/v2/carts/current', (route) => route.fulfill({ json: { cart: { lineItems: [null] } } }));
   await page.goto('/collections/apparel');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong here' })).toBeVisible();

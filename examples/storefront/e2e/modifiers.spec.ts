@@ -1,5 +1,5 @@
 import { expectNoViolations } from './axe.js';
-import { bagOf, choose, expect, fillInAddress, goodCard, goToCheckout, pay, test } from './shop.js';
+import { getBag, choose, expect, fillInAddress, goodCard, goToCheckout, pay, test } from './shop.js';
 
 const wrapping = {
   name: 'Wrapping',
@@ -63,7 +63,7 @@ test(
     await choose(page, 'Moss +$2');
     await add.click();
 
-    const bag = bagOf(page);
+    const bag = getBag(page);
     await expect(bag.getByText('Wrapping: Linen cloth')).toBeVisible();
     await expect(bag.getByText('Ribbon color: Moss')).toBeVisible();
     await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$46.50');

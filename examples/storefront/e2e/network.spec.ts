@@ -1,7 +1,7 @@
 import { hold, loseResponse } from './requests.js';
 import {
   addToBag,
-  bagOf,
+  getBag,
   expect,
   fillInAddress,
   fillInCheckout,
@@ -28,15 +28,15 @@ test('a slow response shows a pending button, and pressing it twice adds one ite
   await expect(add).toHaveAttribute('aria-disabled', 'true');
   await add.click({ force: true });
   await add.press('Enter');
-  await expect(bagOf(page)).toBeHidden();
+  await expect(getBag(page)).toBeHidden();
   release();
-  await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
+  await expect(getBag(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
   expect(sent).toBe(1);
 });
 
 test('slow totals are shown as pending, and so is a slow checkout', async ({ page }) => {
   await addToBag(page, 'quiet-teapot');
-  const bag = bagOf(page);
+  const bag = getBag(page);
   await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
   const releaseTotals = await hold(page, '**/carts/current/estimate');
   await bag.getByRole('button', { name: /^Increase/ }).click();
@@ -73,7 +73,7 @@ test('adding to the bag while offline shows an error, and works when online agai
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
+  await expect(getBag(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
 });
 
 test('failed queries load when online again', async ({ page, context }) => {
@@ -103,14 +103,14 @@ test('a link that is followed while offline opens when online again', async ({ p
 
 test('a connection lost while applying a coupon is shown at its field', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
-  const field = bagOf(page).getByLabel('Coupon code');
+  const field = getBag(page).getByLabel('Coupon code');
   await shop.fail({ method: 'POST', path: '/ecom/v2/carts/current/add-coupon', drop: true, times: 20 });
   await field.fill('WELCOME10');
-  await bagOf(page).getByRole('button', { name: 'Apply' }).click();
+  await getBag(page).getByRole('button', { name: 'Apply' }).click();
   await expect(field).toHaveAccessibleDescription(/^The connection was lost/);
   await shop.recover();
-  await bagOf(page).getByRole('button', { name: 'Apply' }).click();
-  await expect(bagOf(page).locator('dl')).toContainText('−$8.80');
+  await getBag(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(getBag(page).locator('dl')).toContainText('−$8.80');
 });
 
 test('lost responses repeat nothing: one item in the bag, one order', async ({ page, shop, context }) => {

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { addToBag, bagOf, expect, type Shop, test } from './shop.js';
+import { addToBag, getBag, expect, type Shop, test } from './shop.js';
 
 test('a coupon that is entered while offline stays in its field', async ({ context, page }) => {
   await addToBag(page, 'quiet-teapot');
-  const field = bagOf(page).getByLabel('Coupon code');
-  const apply = bagOf(page).getByRole('button', { name: 'Apply' });
-  await expect(bagOf(page).locator('dl[aria-busy=false]')).toContainText('Total$88.00');
+  const field = getBag(page).getByLabel('Coupon code');
+  const apply = getBag(page).getByRole('button', { name: 'Apply' });
+  await expect(getBag(page).locator('dl[aria-busy=false]')).toContainText('Total$88.00');
   await context.setOffline(true);
   await field.fill('WELCOME10');
   await apply.click();
@@ -13,7 +13,7 @@ test('a coupon that is entered while offline stays in its field', async ({ conte
   await expect(field).toHaveValue('WELCOME10');
   await context.setOffline(false);
   await apply.click();
-  await expect(bagOf(page).locator('dl')).toContainText('−$8.80');
+  await expect(getBag(page).locator('dl')).toContainText('−$8.80');
 });
 
 test.describe('offline before the scripts are loaded, the browser shows its own error, and nothing is lost:', () => {
@@ -50,7 +50,7 @@ test.describe('offline before the scripts are loaded, the browser shows its own 
     await page.context().setOffline(false);
     await page.goto('/products/quiet-teapot');
     await add.click();
-    await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
+    await expect(getBag(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
     await page.context().close();
   });
 });

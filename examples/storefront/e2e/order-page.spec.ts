@@ -1,5 +1,5 @@
 import { signIn } from './member.js';
-import { addToBag, bagOf, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
+import { addToBag, getBag, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
 
 test(
   'a member signs in, orders, prints the invoice, and orders again what is available',
@@ -28,7 +28,7 @@ test(
     });
 
     await again.click();
-    await expect(bagOf(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
+    await expect(getBag(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
     await page.keyboard.press('Escape');
     await shop.catalog.setStock('quiet-teapot', 0);
     await again.click();

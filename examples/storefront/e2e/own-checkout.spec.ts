@@ -1,5 +1,5 @@
 import { hold, loseResponse } from './requests.js';
-import { addToBag, bagOf, expect, fillInCheckout, goodCard, openCheckout, pay, payOnline, test } from './shop.js';
+import { addToBag, getBag, expect, fillInCheckout, goodCard, openCheckout, pay, payOnline, test } from './shop.js';
 
 const placeOrder = { name: 'Place order' };
 
@@ -208,7 +208,7 @@ test('an item that sells out blocks the order, and the bag opens to remove it', 
   await expect(page.getByText('Sold out. Open your bag to remove it.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toBeDisabled();
   await page.getByRole('button', { name: 'Change your bag' }).click();
-  await bagOf(page).getByRole('button', { name: 'Remove Quiet Teapot' }).click();
+  await getBag(page).getByRole('button', { name: 'Remove Quiet Teapot' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Sold out. Open your bag to remove it.')).toBeHidden();
   await payOnline(page);

@@ -3,7 +3,7 @@ import { expect, test } from './shop.js';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).getByRole('article');
 const more = (page: Page) => page.getByRole('link', { name: 'Show more' });
-const hrefOf = (page: Page, rel: string) => page.locator(`link[rel=${rel}]`).getAttribute('href');
+const getHref = (page: Page, rel: string) => page.locator(`link[rel=${rel}]`).getAttribute('href');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -13,11 +13,11 @@ test.describe('without JavaScript', () => {
     await page.goto(url);
     await expect(cards(page)).toHaveCount(24);
     await expect(page.locator('link[rel=prev]')).toHaveCount(0);
-    expect([await hrefOf(page, 'canonical'), await hrefOf(page, 'next')]).toEqual([url, `${url}?page=2`]);
+    expect([await getHref(page, 'canonical'), await getHref(page, 'next')]).toEqual([url, `${url}?page=2`]);
     await more(page).click();
     await expect(cards(page)).toHaveCount(48);
     await expect(page).toHaveTitle(/^Everything, page 2/);
-    expect([await hrefOf(page, 'canonical'), await hrefOf(page, 'prev'), await hrefOf(page, 'next')]).toEqual([
+    expect([await getHref(page, 'canonical'), await getHref(page, 'prev'), await getHref(page, 'next')]).toEqual([
       `${url}?page=2`,
       url,
       `${url}?page=3`,
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
 
   test('a page after the last one is the last one', async ({ page, baseURL }) => {
     await page.goto('/collections/apparel?page=30');
-    expect(await hrefOf(page, 'canonical')).toBe(`${baseURL ?? ''}/collections/apparel`);
+    expect(await getHref(page, 'canonical')).toBe(`${baseURL ?? ''}/collections/apparel`);
   });
 
   test('filters apply to all pages', async ({ page }) => {

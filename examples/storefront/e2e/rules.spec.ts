@@ -1,5 +1,5 @@
 import { startPlugin } from './plugin-server.js';
-import { addToBag, bagOf, expect, goToCheckout, test } from './shop.js';
+import { addToBag, getBag, expect, goToCheckout, test } from './shop.js';
 
 test('validation messages of the shop’s plugins are shown at the line item, and their fees in the total', async ({
   page,
@@ -27,7 +27,7 @@ test('validation messages of the shop’s plugins are shown at the line item, an
     };
   });
   await addToBag(page, 'quiet-teapot');
-  const bag = bagOf(page);
+  const bag = getBag(page);
   await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
   for (const type of ['ECOM_VALIDATIONS', 'ECOM_ADDITIONAL_FEES']) await shop.plugIn(type, plugin.url);
 

@@ -14,7 +14,7 @@ const structuredData = async (page: Page): Promise<StructuredData[]> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
     (json) => JSON.parse(json) as StructuredData,
   );
-const contentOf = (page: Page, name: string) =>
+const getContent = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
 
 test('a product’s page has a title, a description, a canonical URL, a picture and its offer', async ({
@@ -23,9 +23,9 @@ test('a product’s page has a title, a description, a canonical URL, a picture 
 }) => {
   await page.goto('/products/quiet-teapot?utm_source=mail');
   await expect(page).toHaveTitle(/Quiet Teapot/);
-  expect(await contentOf(page, 'description')).toMatch(/\w+ \w+/);
-  expect(await contentOf(page, 'og:title')).toContain('Quiet Teapot');
-  expect(await contentOf(page, 'og:image')).toContain('/media/');
+  expect(await getContent(page, 'description')).toMatch(/\w+ \w+/);
+  expect(await getContent(page, 'og:title')).toContain('Quiet Teapot');
+  expect(await getContent(page, 'og:image')).toContain('/media/');
   const url = `${baseURL ?? ''}/products/quiet-teapot`;
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
   const [product, breadcrumbs] = await structuredData(page);
@@ -45,7 +45,7 @@ test('a filtered collection is left out of search engines, and points to the who
   await expect(page).toHaveTitle(/^Apparel/);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await page.goto('/collections/apparel?sort=name');
-  expect(await contentOf(page, 'robots')).toBe('noindex');
+  expect(await getContent(page, 'robots')).toBe('noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL ?? ''}/collections/apparel`);
 });
 

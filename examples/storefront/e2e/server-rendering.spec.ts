@@ -73,11 +73,11 @@ for (const path of ['/', '/collections/apparel', '/products/everyday-tee']) {
 }
 
 test('scripts of pages that shared caches keep are allowed by their hashes, not by a nonce', async ({ request }) => {
-  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
+  const getPolicy = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
   for (const path of ['/', '/search?q=mug', '/wishlist', '/shipping']) {
-    expect(await policyOf(path)).toMatch(/script-src 'self'( 'sha256-[\w+/]+=*')+;/);
+    expect(await getPolicy(path)).toMatch(/script-src 'self'( 'sha256-[\w+/]+=*')+;/);
   }
-  for (const path of ['/bag', '/login']) expect(await policyOf(path)).toMatch(/script-src 'self' 'nonce-[\w+/]+=*';/);
+  for (const path of ['/bag', '/login']) expect(await getPolicy(path)).toMatch(/script-src 'self' 'nonce-[\w+/]+=*';/);
 });
 
 test('redirects the URLs of the platform permanently', async ({ request }) => {

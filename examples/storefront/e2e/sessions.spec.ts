@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToBag, bagOf, expect, test } from './shop.js';
+import { addToBag, getBag, expect, test } from './shop.js';
 
 const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
 
@@ -96,7 +96,7 @@ test('the first calls of a new visitor start one session, and scripts see no tok
     return document.cookie.includes('cartwright-session-id');
   });
   expect(calls).toBe(false);
-  await expect(bagOf(page)).toBeVisible();
+  await expect(getBag(page)).toBeVisible();
   expect(started).toHaveLength(1);
   expect(await shop.data('carts')).toHaveLength(1);
   const visible = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }]));
@@ -113,7 +113,7 @@ test('two tabs share the bag, and a sign-out in one ends the session of the othe
   await addToBag(page, 'quiet-teapot');
   await other.reload();
   await other.getByRole('button', { name: 'Bag, 1 item' }).click();
-  await expect(bagOf(other).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
+  await expect(getBag(other).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
   await other.keyboard.press('Escape');
   await signIn(page);
   await expect(other.getByRole('link', { name: 'Your account, Robin' })).toBeVisible();
@@ -128,11 +128,11 @@ test('an expired access token is refreshed, and the bag stays', async ({ page, s
   await addToBag(page, 'quiet-teapot');
   await shop.pass(5);
   await page.goto('/bag');
-  await expect(bagOf(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
-  await bagOf(page)
+  await expect(getBag(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
+  await getBag(page)
     .getByRole('button', { name: /^Increase/ })
     .click();
-  await expect(bagOf(page).locator('dl[aria-busy=false]')).toContainText('Total$176.00');
+  await expect(getBag(page).locator('dl[aria-busy=false]')).toContainText('Total$176.00');
 });
 
 test('a shop that starts again from its seed has an empty bag, and its visitors can shop', async ({ page, shop }) => {
@@ -141,6 +141,6 @@ test('a shop that starts again from its seed has an empty bag, and its visitors 
   await page.goto('/bag');
   await expect(page.getByText('Your bag is empty.')).toBeVisible();
   await addToBag(page, 'quiet-teapot');
-  await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
+  await expect(getBag(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
   expect(await shop.data('carts')).toHaveLength(1);
 });

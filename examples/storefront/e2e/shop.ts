@@ -223,19 +223,19 @@ export async function choose(page: Page, name: string | RegExp): Promise<void> {
 }
 
 /** The open bag: the drawer, or the bag's page. */
-export const bagOf = (page: Page) =>
+export const getBag = (page: Page) =>
   page.getByRole('dialog', { name: /^Your bag/ }).or(page.getByRole('region', { name: 'Your bag' }));
 
 /** Adds a product without options to the bag. */
 export async function addToBag(page: Page, slug: string, storeUrl = ''): Promise<void> {
   await page.goto(`${storeUrl}/products/${slug}`);
   await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(bagOf(page)).toBeVisible();
+  await expect(getBag(page)).toBeVisible();
 }
 
 /** Goes from the open bag to the store's checkout page. */
 export async function openCheckout(page: Page): Promise<void> {
-  await bagOf(page).getByRole('button', { name: 'Check out' }).click();
+  await getBag(page).getByRole('button', { name: 'Check out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check out' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Pay|Place order)/ })).toBeVisible();
 }

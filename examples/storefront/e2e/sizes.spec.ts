@@ -1,5 +1,5 @@
 import { expectNoOverflow } from './layout.js';
-import { addToBag, bagOf, expect, openCheckout, test } from './shop.js';
+import { addToBag, getBag, expect, openCheckout, test } from './shop.js';
 
 for (const width of [360, 390, 768, 1024, 1440, 1920]) {
   test(`pages fit into a window of ${width} pixels`, async ({ page }) => {
@@ -12,7 +12,7 @@ for (const width of [360, 390, 768, 1024, 1440, 1920]) {
     await addToBag(page, 'quiet-teapot');
     await expectNoOverflow(page);
     await page.goto('/bag');
-    await expect(bagOf(page).locator('dl[aria-busy=false]')).toContainText('Total');
+    await expect(getBag(page).locator('dl[aria-busy=false]')).toContainText('Total');
     await expectNoOverflow(page);
     await openCheckout(page);
     await expectNoOverflow(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bagOf, expect, fillInAddress, fillInCheckout, goodCard, openCheckout, pay, payOnline, test } from './shop.js';
+import { getBag, expect, fillInAddress, fillInCheckout, goodCard, openCheckout, pay, payOnline, test } from './shop.js';
 
 /** Slows the network of a page down to that of a phone with slow 3G. */
 async function slowDown(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ test('a slow phone buys from a listing to the confirmation', async ({ browser, s
     .locator('form')
     .getByRole('button', { name: /add to bag/i })
     .tap();
-  await expect(bagOf(page)).toContainText('Quiet Teapot');
+  await expect(getBag(page)).toContainText('Quiet Teapot');
   await openCheckout(page);
   await fillInCheckout(page);
   await payOnline(page);

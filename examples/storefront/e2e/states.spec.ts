@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.js';
 import { expectNoOverflow } from './layout.js';
 import { signIn, subscribe } from './member.js';
-import { addToBag, bagOf, expect, fillInCheckout, openCheckout, test } from './shop.js';
+import { addToBag, getBag, expect, fillInCheckout, openCheckout, test } from './shop.js';
 
 /** Checks that axe finds nothing, and that nothing is cut off at 320 pixels, which is a zoom of 400 %. */
 async function expectUsable(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await addToBag(page, 'quiet-teapot');
       await expectUsable(page);
       await page.goto('/bag');
-      await expect(bagOf(page).locator('dl[aria-busy=false]')).toContainText('Total');
+      await expect(getBag(page).locator('dl[aria-busy=false]')).toContainText('Total');
       await expectUsable(page);
     });
 

@@ -15,5 +15,5 @@ export const focusRing = async (element: Locator) => {
 export const ring = { outlineStyle: 'solid', outlineWidth: '2px' };
 
 /** Returns a property of the style of an element. */
-export const styleOf = (element: Locator, name: string) =>
+export const getStyle = (element: Locator, name: string) =>
   element.evaluate((one, property) => getComputedStyle(one).getPropertyValue(property), name);

@@ -1,6 +1,6 @@
 import { expectNoViolations } from './axe.js';
 import { signIn } from './member.js';
-import { bagOf, choose, expect, fillInAddress, goodCard, goToCheckout, pay, test } from './shop.js';
+import { getBag, choose, expect, fillInAddress, goodCard, goToCheckout, pay, test } from './shop.js';
 
 const coffee = '/products/house-blend-coffee';
 
@@ -16,7 +16,7 @@ test('coffee is bought with a monthly plan, which bag, checkout and order name',
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Add to bag' }).click();
 
-  const bag = bagOf(page);
+  const bag = getBag(page);
   await expect(bag.getByText('Monthly: Every month, 10% off')).toBeVisible();
   await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$17.10');
   await bag.getByRole('button', { name: 'Check out' }).click();
@@ -38,12 +38,12 @@ test('a product with plans is still bought once, and both are separate lines', a
   await page.goto(coffee);
   await choose(page, 'Filter');
   await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(bagOf(page).getByRole('listitem').filter({ hasText: 'Grind: Filter' }).first()).toBeVisible();
+  await expect(getBag(page).getByRole('listitem').filter({ hasText: 'Grind: Filter' }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.locator('label', { hasText: 'Weekly' }).click();
   await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(bagOf(page).getByText('Weekly: Every week, 15% off')).toBeVisible();
-  await expect(bagOf(page).getByRole('heading', { name: 'House Blend Coffee' })).toHaveCount(2);
+  await expect(getBag(page).getByText('Weekly: Every week, 15% off')).toBeVisible();
+  await expect(getBag(page).getByRole('heading', { name: 'House Blend Coffee' })).toHaveCount(2);
 });
 
 test('the account shows a member’s subscription, with its orders', async ({ page, shop }) => {

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
-import { addToBag, bagOf, expect, fillInCheckout, openCheckout, test, type Shop } from './shop.js';
+import { addToBag, getBag, expect, fillInCheckout, openCheckout, test, type Shop } from './shop.js';
 
 const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
 
 const slugs = ['quiet-teapot', 'espresso-pair'];
 
-const getQuantityFields = (page: Page) => bagOf(page).getByRole('textbox', { name: /^Quantity of/ });
+const getQuantityFields = (page: Page) => getBag(page).getByRole('textbox', { name: /^Quantity of/ });
 
 /** Waits until the tab shows its bag without pending changes. */
 const atRest = async (page: Page): Promise<void> => {
@@ -35,8 +35,8 @@ async function signOut(page: Page): Promise<void> {
 
 /** Changes the quantity of the first line, or removes it. Adds a product to an empty bag. */
 async function changeLine(page: Page, button: RegExp): Promise<void> {
-  if (!(await bagOf(page).isVisible())) await page.goto('/bag');
-  const change = bagOf(page).getByRole('button', { name: button, disabled: false }).first();
+  if (!(await getBag(page).isVisible())) await page.goto('/bag');
+  const change = getBag(page).getByRole('button', { name: button, disabled: false }).first();
   // The other tab may remove the line meanwhile.
   if (await change.isVisible()) await change.click({ timeout: 5_000 }).catch(() => undefined);
   else await addToBag(page, slugs[0]!);
@@ -96,7 +96,7 @@ test('two tabs with random changes, sign-ins and sign-outs show the same bag at 
         const name = count === 0 ? 'Bag, empty' : `Bag, ${count} ${count === 1 ? 'item' : 'items'}`;
         for (const tab of tabs) {
           await expect(tab.getByRole('button', { name, includeHidden: true })).toHaveCount(1, { timeout: 1 });
-          if (!(await bagOf(tab).isVisible())) continue;
+          if (!(await getBag(tab).isVisible())) continue;
           const shown = await getQuantityFields(tab).evaluateAll((fields: HTMLInputElement[]) =>
             fields.map(({ value }) => Number(value)),
           );
@@ -121,7 +121,7 @@ for (const [name, withoutFeature] of [
     const other = await context.newPage();
     for (const tab of [page, other]) await tab.goto('/bag');
     for (const tab of [page, other]) await expect(getQuantityFields(tab)).toHaveValue('1');
-    const press = (tab: Page, button: RegExp) => bagOf(tab).getByRole('button', { name: button }).click();
+    const press = (tab: Page, button: RegExp) => getBag(tab).getByRole('button', { name: button }).click();
     for (let round = 1; round <= 5; round++) {
       await Promise.all([
         press(page, /^Increase/).then(() => press(page, /^Increase/)),

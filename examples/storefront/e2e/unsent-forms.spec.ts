@@ -6,22 +6,22 @@ const iris = { email: 'iris@demo.example', password: 'iris-sings-alto' };
 
 const offline = (page: Page) => page.getByRole('alert').filter({ hasText: 'You are offline, so nothing was sent.' });
 
-const mainOf = (page: Page) => page.getByRole('main');
+const getMain = (page: Page) => page.getByRole('main');
 
-const signIn = (page: Page) => mainOf(page).getByRole('button', { name: 'Sign in', exact: true });
+const signIn = (page: Page) => getMain(page).getByRole('button', { name: 'Sign in', exact: true });
 
 test('a sign-in that is sent offline keeps what was entered, and works when online again', async ({
   page,
   context,
 }) => {
   await page.goto('/login');
-  await mainOf(page).getByLabel('Email').fill(iris.email);
-  await mainOf(page).getByLabel('Password').fill(iris.password);
+  await getMain(page).getByLabel('Email').fill(iris.email);
+  await getMain(page).getByLabel('Password').fill(iris.password);
   await context.setOffline(true);
   await signIn(page).click();
   await expect(offline(page)).toContainText('What you entered is still here');
-  await expect(mainOf(page).getByLabel('Email')).toHaveValue(iris.email);
-  await expect(mainOf(page).getByLabel('Password')).toHaveValue(iris.password);
+  await expect(getMain(page).getByLabel('Email')).toHaveValue(iris.email);
+  await expect(getMain(page).getByLabel('Password')).toHaveValue(iris.password);
   await context.setOffline(false);
   await signIn(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
@@ -38,7 +38,7 @@ test('a registration whose response is lost keeps what was entered', async ({ pa
   await expect(page.getByRole('alert')).toContainText('It may have arrived all the same.');
   await expect(page.getByLabel('Email')).toHaveValue('robin@shop.example');
   await expect(page.getByLabel('Password')).toHaveValue('correct horse battery');
-  await mainOf(page)
+  await getMain(page)
     .getByRole('link', { name: /Sign in/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
@@ -50,8 +50,8 @@ test('an address and a profile that are sent offline stay in their forms, and ar
   context,
 }) => {
   await page.goto('/login?to=/account');
-  await mainOf(page).getByLabel('Email').fill(iris.email);
-  await mainOf(page).getByLabel('Password').fill(iris.password);
+  await getMain(page).getByLabel('Email').fill(iris.email);
+  await getMain(page).getByLabel('Password').fill(iris.password);
   await signIn(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   // A form that the browser sends itself while it is offline leads to the browser's own page.

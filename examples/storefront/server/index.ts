@@ -3,7 +3,7 @@ import { OAuthStrategy } from '@cartwright/identity';
 import { createServerClient, isSameOrigin } from '@cartwright/identity/server';
 import { createCookie, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { type Language, languageOf, languages, pathIn, withoutLanguage } from '../src/lib/language/languages.js';
+import { type Language, getLanguage, languages, pathIn, withoutLanguage } from '../src/lib/language/languages.js';
 import {
   catalogContext,
   deliveryContext,
@@ -139,7 +139,7 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
     const { pathname } = new URL(received.url);
     const request = await limitBody(received, MAX_BODY_SIZE);
     if (!request) return new Response('Content too large', { status: 413, headers: { connection: 'close' } });
-    const language = languageOf(pathname);
+    const language = getLanguage(pathname);
     const deadline = createDeadline(pageTimeout);
     const shop = await createServerClient({
       ...session,

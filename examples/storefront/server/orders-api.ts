@@ -3,7 +3,7 @@ import { isSameOrigin, type ServerClient } from '@cartwright/identity/server';
 import { createMerchant } from './merchant.js';
 import { placeOrder } from './place-order.js';
 import { readOrderRequest } from './read-order-request.js';
-import { shopperOf } from './shopper.js';
+import { createShopper } from './shopper.js';
 import { isRefusal, orderUnknown, StoreError } from './store-error.js';
 
 /** Options of {@link createOrdersApi}. */
@@ -63,10 +63,10 @@ export function createOrdersApi(
     if (!isSameOrigin(request, origin)) {
       throw new StoreError(403, 'forbidden_origin', 'The request must come from the store.');
     }
-    const shopper = shopperOf(client);
+    const shopper = createShopper(client);
     const order = await readOrderRequest(request);
-    const merchantOf = async () => createMerchant(platform, apiKey, siteId ?? (await shopper.siteId()));
-    return placeOrder(shopper, merchantOf, order, allowsOfflinePayment);
+    const getMerchant = async () => createMerchant(platform, apiKey, siteId ?? (await shopper.siteId()));
+    return placeOrder(shopper, getMerchant, order, allowsOfflinePayment);
   }
 
   return async (request, client) => {

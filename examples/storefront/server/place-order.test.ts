@@ -90,14 +90,14 @@ const serverFetch: typeof fetch = (input, init) => {
 };
 
 /** Creates the client of a request, with the session from its cookie. */
-const clientOf = (request: Pick<Request, 'headers'>) =>
+const createTestClient = (request: Pick<Request, 'headers'>) =>
   createServerClient({ clientId: DEMO_CLIENT_ID, apiUrl, origin, secrets, request, fetch: serverFetch });
 
 /** Returns the cookie with the session of a shopper. */
-async function cookieOf(shopper: Shopper | undefined): Promise<string> {
+async function getCookie(shopper: Shopper | undefined): Promise<string> {
   if (!shopper) return '';
   await shopper.auth.getAuthHeaders();
-  const client = await clientOf({ headers: new Headers() });
+  const client = await createTestClient({ headers: new Headers() });
   client.auth.setTokens(shopper.auth.getTokens());
   return (await client.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
 }
@@ -115,10 +115,10 @@ async function send(shopper: Shopper | undefined, { body, headers = {}, method =
   });
   const request = new Request(`${origin}/api/place-order`, {
     method,
-    headers: { origin, 'sec-fetch-site': 'same-origin', cookie: await cookieOf(shopper), ...headers },
+    headers: { origin, 'sec-fetch-site': 'same-origin', cookie: await getCookie(shopper), ...headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const response = await handle(request, await clientOf(request));
+  const response = await handle(request, await createTestClient(request));
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
   return { status: response.status, ...((await response.json().catch(() => ({}))) as object) };
 }
@@ -319,5 +319,5 @@ test('accepts only POST requests to its path', async () => {
   expect((await send(newShopper(), { method: 'GET' })).status).toBe(405);
   const handle = createOrdersApi({ origin, apiUrl, apiKey: DEMO_API_KEY });
   const request = new Request(`${origin}/api/other`, { method: 'POST' });
-  expect((await handle(request, await clientOf(request))).status).toBe(404);
+  expect((await handle(request, await createTestClient(request))).status).toBe(404);
 });

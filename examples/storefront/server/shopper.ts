@@ -49,7 +49,7 @@ export async function findSite(
  *
  * @throws {StoreError} 401 `unauthenticated` without a session
  */
-export function shopperOf(client: ServerClient): Shopper {
+export function createShopper(client: ServerClient): Shopper {
   if (!client.auth.getTokens().refreshToken.value) throw unauthenticated();
   return {
     currentCart: async () => (await unlessMissing(client.use(getCurrentCart)()))?.cart,

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { languageOf } from './lib/language/languages.js';
+import { getLanguage } from './lib/language/languages.js';
 import { loadDictionary } from './lib/load-dictionary.js';
 import { DictionaryContext } from './lib/language/use-texts.js';
 
-const dictionary = await loadDictionary(languageOf(location.pathname));
+const dictionary = await loadDictionary(getLanguage(location.pathname));
 
 startTransition(() => {
   hydrateRoot(

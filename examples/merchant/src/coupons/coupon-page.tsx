@@ -11,13 +11,13 @@ import { readText } from '../lib/read-text.js';
 import { SubmitButton } from '../ui/submit-button.js';
 import { unlessMissing } from '../lib/unless-missing.server.js';
 import type { Route } from './+types/coupon-page.js';
-import { type CouponEdit, editOf, findEditErrors, toChanges } from './edit-coupon.js';
+import { type CouponEdit, toEdit, findEditErrors, toChanges } from './edit-coupon.js';
 
 const readCoupon = (client: Client, id: string) => unlessMissing(client.use(getCoupon)(id));
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const coupon = await readCoupon(context.get(merchantContext).client, id);
-  return { edit: editOf(coupon), code: coupon.specification?.code ?? '' };
+  return { edit: toEdit(coupon), code: coupon.specification?.code ?? '' };
 }
 
 const readEdit = (form: FormData, prefix = ''): CouponEdit => ({
@@ -33,7 +33,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
   const [edit, before] = [readEdit(form), readEdit(form, 'before:')];
   const errors = findEditErrors(edit);
   if (Object.keys(errors).length > 0) return data({ edit, before, errors, error: undefined }, { status: 400 });
-  const current = editOf(await readCoupon(client, id));
+  const current = toEdit(await readCoupon(client, id));
   // The platform has no revisions of coupons: the values are compared with those that the form was opened with.
   const { merged, conflicts } = mergeEdits(before, edit, current);
   if (conflicts.length > 0) {
@@ -60,7 +60,7 @@ export default function CouponPage({ loaderData, actionData }: Route.ComponentPr
   // A draft is compared with the values that it was opened with, not with those that others saved since.
   const { edit, before: opened } = actionData && 'edit' in actionData ? actionData : { edit: saved, before: saved };
   const errors = actionData?.errors ?? {};
-  const propsOf = (name: keyof CouponEdit) => ({
+  const getFieldProps = (name: keyof CouponEdit) => ({
     name,
     defaultValue: edit[name],
     error: errors[name],
@@ -73,10 +73,10 @@ export default function CouponPage({ loaderData, actionData }: Route.ComponentPr
           {Object.entries(opened).map(([name, value]) => (
             <input key={name} type="hidden" name={`before:${name}`} value={value} />
           ))}
-          <Field label="Name" {...propsOf('name')} isRequired />
-          <Field label="Number of uses" {...propsOf('limit')} inputMode="numeric" help="Empty: no limit" />
-          <Field label="First day" {...propsOf('from')} type="date" isRequired />
-          <Field label="Last day" {...propsOf('until')} type="date" help="Empty: no end" />
+          <Field label="Name" {...getFieldProps('name')} isRequired />
+          <Field label="Number of uses" {...getFieldProps('limit')} inputMode="numeric" help="Empty: no limit" />
+          <Field label="First day" {...getFieldProps('from')} type="date" isRequired />
+          <Field label="Last day" {...getFieldProps('until')} type="date" help="Empty: no end" />
           <SubmitButton className="justify-self-start">Save coupon</SubmitButton>
         </Form>
       </Panel>

@@ -29,7 +29,7 @@ const done: Readonly<Record<string, string>> = {
 };
 
 /** Describes the discount of a coupon. */
-function discountOf({ specification = {} }: Coupon): string {
+function formatDiscount({ specification = {} }: Coupon): string {
   const { percentOffRate, moneyOffAmount, freeShipping, fixedPriceAmount, buyXGetY } = specification;
   if (percentOffRate) return `${String(percentOffRate)} % off`;
   if (moneyOffAmount) return `${moneyOffAmount.toFixed(2)} off`;
@@ -48,7 +48,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
       id: coupon._id ?? '',
       name: coupon.specification?.name ?? '',
       code: coupon.specification?.code ?? '',
-      discount: discountOf(coupon),
+      discount: formatDiscount(coupon),
       uses: [coupon.numberOfUsages ?? 0, coupon.specification?.usageLimit].filter((one) => one != null).join(' of '),
       until: coupon.specification?.expirationTime
         ? formatTime(new Date(Number(coupon.specification.expirationTime)))
@@ -100,7 +100,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function CouponsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { coupons, done, next, previous } = loaderData;
   const rejected = actionData && 'errors' in actionData ? actionData : undefined;
-  const propsOf = (name: keyof CouponTexts) => ({
+  const getFieldProps = (name: keyof CouponTexts) => ({
     name,
     defaultValue: rejected?.texts[name],
     error: rejected?.errors[name],
@@ -111,13 +111,13 @@ export default function CouponsPage({ loaderData, actionData }: Route.ComponentP
         {/* The key empties the form after a coupon was created. */}
         <Form method="post" key={coupons.length} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           <FormKey />
-          <Field label="Name" {...propsOf('name')} isRequired />
-          <Field label="Code" {...propsOf('code')} maxLength={20} isRequired />
+          <Field label="Name" {...getFieldProps('name')} isRequired />
+          <Field label="Code" {...getFieldProps('code')} maxLength={20} isRequired />
           <Choice label="Discount" name="kind" defaultValue={rejected?.texts.kind} options={discountKinds} />
-          <Field label="Value" {...propsOf('value')} inputMode="decimal" help="Not for free shipping" />
-          <Field label="Minimum subtotal" {...propsOf('minimum')} inputMode="decimal" />
-          <Field label="Number of uses" {...propsOf('limit')} inputMode="numeric" />
-          <Field label="Last day" {...propsOf('until')} type="date" />
+          <Field label="Value" {...getFieldProps('value')} inputMode="decimal" help="Not for free shipping" />
+          <Field label="Minimum subtotal" {...getFieldProps('minimum')} inputMode="decimal" />
+          <Field label="Number of uses" {...getFieldProps('limit')} inputMode="numeric" />
+          <Field label="Last day" {...getFieldProps('until')} type="date" />
           <SubmitButton intent="create" className="self-end">
             Create coupon
           </SubmitButton>

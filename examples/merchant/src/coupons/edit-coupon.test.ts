@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { editOf, findEditErrors, toChanges } from './edit-coupon.js';
+import { toEdit, findEditErrors, toChanges } from './edit-coupon.js';
 
 const edit = { name: 'Autumn', from: '2026-11-23', until: '2026-11-30', limit: '100' };
 
 test('reads the days and the limit of a coupon', () => {
   const startTime = String(Date.parse('2026-11-23T12:00:00Z'));
   const expirationTime = String(Date.parse('2026-11-30T23:59:59.999Z'));
-  expect(editOf({ specification: { name: 'Autumn', startTime, expirationTime, usageLimit: 100 } })).toEqual(edit);
-  expect(editOf({ specification: { name: 'Autumn', startTime } })).toEqual({ ...edit, until: '', limit: '' });
+  expect(toEdit({ specification: { name: 'Autumn', startTime, expirationTime, usageLimit: 100 } })).toEqual(edit);
+  expect(toEdit({ specification: { name: 'Autumn', startTime } })).toEqual({ ...edit, until: '', limit: '' });
 });
 
 test('sends what changed, and removes the end and the limit', () => {

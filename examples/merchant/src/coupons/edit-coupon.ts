@@ -3,16 +3,16 @@ import type { Coupon, Specification } from '@cartwright/ecom/coupons';
 /** Fields of a coupon that can be edited, as texts of the form. Days are UTC, such as `2026-11-23`. */
 export type CouponEdit = Readonly<Record<'name' | 'from' | 'until' | 'limit', string>>;
 
-const dayOf = (time: string | null | undefined): string =>
+const formatDay = (time: string | null | undefined): string =>
   time ? new Date(Number(time)).toISOString().slice(0, 10) : '';
 
 /** Returns the editable fields of a coupon. */
-export const editOf = ({
+export const toEdit = ({
   specification: { name, startTime, expirationTime, usageLimit } = {},
 }: Coupon): CouponEdit => ({
   name: name ?? '',
-  from: dayOf(startTime),
-  until: dayOf(expirationTime),
+  from: formatDay(startTime),
+  until: formatDay(expirationTime),
   limit: usageLimit == null ? '' : String(usageLimit),
 });
 

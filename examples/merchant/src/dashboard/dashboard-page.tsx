@@ -30,13 +30,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const currency = orders[0]?.currency;
   const sales = salesByDay(orders, days * 2, now);
-  const totalOf = (part: typeof sales) => money(add(...part.map(({ amount }) => amount)), currency);
-  const countOf = (part: typeof sales) => part.reduce((sum, { orders }) => sum + orders, 0);
+  const addUpAmounts = (part: typeof sales) => money(add(...part.map(({ amount }) => amount)), currency);
+  const countOrders = (part: typeof sales) => part.reduce((sum, { orders }) => sum + orders, 0);
   const [before, recent] = [sales.slice(0, days), sales.slice(days)];
   return {
     figures: [
-      { name: 'Sales', value: totalOf(recent), before: totalOf(before) },
-      { name: 'Orders', value: String(countOf(recent)), before: String(countOf(before)) },
+      { name: 'Sales', value: addUpAmounts(recent), before: addUpAmounts(before) },
+      { name: 'Orders', value: String(countOrders(recent)), before: String(countOrders(before)) },
     ],
     isCut: orders.length >= mostOrders,
     bars: recent.map(({ day, amount }) => ({

@@ -13,22 +13,22 @@ export interface DaySales {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Day of a time (UTC), such as `2026-11-23`. */
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Start (UTC) of the first of a number of days up to today. */
 export const startOfDays = (days: number, now: Date): Date =>
-  new Date(`${dayOf(now.getTime() - (days - 1) * dayMs)}T00:00:00Z`);
+  new Date(`${formatDay(now.getTime() - (days - 1) * dayMs)}T00:00:00Z`);
 
 /** Adds up the totals of orders by day, for a number of days up to today. Days without orders have the amount `0`. */
 export function salesByDay(orders: readonly Order[], days: number, now: Date): DaySales[] {
   const start = startOfDays(days, now).getTime();
   const byDay = new Map<string, Order[]>();
   for (const order of orders) {
-    const day = dayOf(order._createdDate?.getTime() ?? 0);
+    const day = formatDay(order._createdDate?.getTime() ?? 0);
     byDay.set(day, [...(byDay.get(day) ?? []), order]);
   }
   return Array.from({ length: days }, (_, index) => {
-    const day = dayOf(start + index * dayMs);
+    const day = formatDay(start + index * dayMs);
     const found = byDay.get(day) ?? [];
     const amount = add(...found.map(({ priceSummary }) => priceSummary?.total?.amount ?? '0'));
     return { day, amount, orders: found.length };

@@ -10,14 +10,14 @@ import { readText } from '../lib/read-text.js';
 import { SubmitButton } from '../ui/submit-button.js';
 import { unlessMissing } from '../lib/unless-missing.server.js';
 import type { Route } from './+types/discount-page.js';
-import { editOf, type RuleEdit, toChanges } from './edit-rule.js';
+import { toEdit, type RuleEdit, toChanges } from './edit-rule.js';
 import { getDiscountRule, updateDiscountRule } from './operations.js';
 import { findRuleErrors, type RuleTexts } from './read-rule.js';
 
 const readRule = (client: Client, id: string) => unlessMissing(client.use(getDiscountRule)(id));
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  return { edit: editOf(await readRule(context.get(merchantContext).client, id)) };
+  return { edit: toEdit(await readRule(context.get(merchantContext).client, id)) };
 }
 
 /** Reads the fields of the form that it has. */
@@ -47,7 +47,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
   const errors = findRuleErrors(edit);
   if (Object.keys(errors).length > 0) return data({ edit, before, errors, error: undefined }, { status: 400 });
   const rule = await readRule(client, id);
-  const { merged, conflicts } = mergeEdits(before, edit, editOf(rule));
+  const { merged, conflicts } = mergeEdits(before, edit, toEdit(rule));
   if (conflicts.length > 0) return conflict();
   const changes = toChanges(rule, { name: '', ...merged });
   try {
@@ -71,7 +71,7 @@ export default function DiscountPage({ loaderData: { edit: saved }, actionData }
   // A draft is compared with the values that it was opened with, not with those that others saved since.
   const { edit, before: opened } = actionData && 'edit' in actionData ? actionData : { edit: saved, before: saved };
   const errors: Partial<RuleTexts> = actionData?.errors ?? {};
-  const propsOf = (name: keyof RuleTexts) => ({
+  const getFieldProps = (name: keyof RuleTexts) => ({
     name,
     defaultValue: edit[name],
     error: errors[name],
@@ -84,12 +84,17 @@ export default function DiscountPage({ loaderData: { edit: saved }, actionData }
           {Object.entries(opened).map(([name, value]) => (
             <input key={name} type="hidden" name={`before:${name}`} value={value} />
           ))}
-          <Field label="Name" {...propsOf('name')} help="Buyers see it" isRequired />
+          <Field label="Name" {...getFieldProps('name')} help="Buyers see it" isRequired />
           {'percentage' in saved && (
-            <Field label="Percent off" {...propsOf('percentage')} inputMode="decimal" isRequired />
+            <Field label="Percent off" {...getFieldProps('percentage')} inputMode="decimal" isRequired />
           )}
           {'from' in saved && (
-            <Field label="From a subtotal of" {...propsOf('from')} inputMode="decimal" help="Empty: any subtotal" />
+            <Field
+              label="From a subtotal of"
+              {...getFieldProps('from')}
+              inputMode="decimal"
+              help="Empty: any subtotal"
+            />
           )}
           <SubmitButton className="justify-self-start sm:col-span-2">Save discount</SubmitButton>
         </Form>

@@ -25,7 +25,7 @@ const done: Readonly<Record<string, string>> = {
 };
 
 /** Describes the discounts of a rule. */
-const discountOf = ({ discounts }: DiscountRule): string =>
+const formatDiscount = ({ discounts }: DiscountRule): string =>
   (discounts?.values ?? [])
     .map(({ percentage, fixedAmount, fixedPrice }) => {
       if (percentage) return `${String(percentage)} % off`;
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       id: rule._id ?? '',
       revision: rule.revision ?? '',
       name: rule.name ?? '',
-      discount: discountOf(rule),
+      discount: formatDiscount(rule),
       from: rule.trigger?.subtotalRange?.from ?? '',
       uses: rule.usageCount ?? 0,
       isActive: rule.active ?? false,
@@ -83,7 +83,7 @@ export const shouldRevalidate = () => true;
 export default function DiscountsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { done, rules } = loaderData;
   const rejected = actionData && 'errors' in actionData ? actionData : undefined;
-  const propsOf = (name: keyof RuleTexts) => ({
+  const getFieldProps = (name: keyof RuleTexts) => ({
     name,
     defaultValue: rejected?.texts[name],
     error: rejected?.errors[name],
@@ -94,9 +94,9 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
         {/* The key empties the form after a discount was created. */}
         <Form method="post" key={rules.length} className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
           <FormKey />
-          <Field label="Name" {...propsOf('name')} help="Buyers see it" isRequired />
-          <Field label="Percent off" {...propsOf('percentage')} inputMode="decimal" isRequired />
-          <Field label="From a subtotal of" {...propsOf('from')} inputMode="decimal" />
+          <Field label="Name" {...getFieldProps('name')} help="Buyers see it" isRequired />
+          <Field label="Percent off" {...getFieldProps('percentage')} inputMode="decimal" isRequired />
+          <Field label="From a subtotal of" {...getFieldProps('from')} inputMode="decimal" />
           <SubmitButton intent="create" className="sm:mt-7.5">
             Create discount
           </SubmitButton>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editOf, toChanges } from './edit-rule.js';
+import { toEdit, toChanges } from './edit-rule.js';
 import { productScopes, readRule } from './read-rule.js';
 
 const created = readRule({ name: 'Spring', percentage: '12.5', from: '50' });
@@ -9,14 +9,14 @@ const { trigger: _, ...always } = rule;
 const edit = { name: 'Spring', percentage: '12.5', from: '50' };
 
 test('reads what can be edited: no amounts, and no other triggers', () => {
-  expect(editOf(rule)).toEqual(edit);
-  expect(editOf(always)).toEqual({ ...edit, from: '' });
+  expect(toEdit(rule)).toEqual(edit);
+  expect(toEdit(always)).toEqual({ ...edit, from: '' });
   const other = {
     name: 'Bundle',
     trigger: { triggerType: 'ITEM_QUANTITY_RANGE' },
     discounts: { values: [{ discountType: 'FIXED_AMOUNT', fixedAmount: '5' }] },
   };
-  expect(editOf(other)).toEqual({ name: 'Bundle' });
+  expect(toEdit(other)).toEqual({ name: 'Bundle' });
 });
 
 test('sends what changed, and keeps the products', () => {

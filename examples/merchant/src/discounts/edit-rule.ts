@@ -5,7 +5,7 @@ import { productScopes, type RuleTexts } from './read-rule.js';
 export type RuleEdit = Readonly<Record<string, string>> & Pick<RuleTexts, 'name'>;
 
 /** Returns the editable fields of a discount: `percentage` of one percentage, `from` without another trigger. */
-export function editOf({ name, trigger, discounts }: DiscountRule): RuleEdit {
+export function toEdit({ name, trigger, discounts }: DiscountRule): RuleEdit {
   const [value, ...others] = discounts?.values ?? [];
   const hasPercentage = value?.discountType === 'PERCENTAGE' && others.length === 0;
   return {
@@ -28,7 +28,7 @@ export type RuleChanges = Omit<DiscountRule, 'trigger'> & { trigger?: DiscountRu
 
 /** Returns what an edit changes. The products that the discount applies to stay. */
 export function toChanges(rule: DiscountRule, { name, percentage, from }: RuleEdit): RuleChanges {
-  const before = editOf(rule);
+  const before = toEdit(rule);
   const values = rule.discounts?.values ?? [];
   return {
     ...(name !== before.name && { name }),

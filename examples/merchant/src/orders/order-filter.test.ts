@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderFilter, readOrderSearch } from './order-filter.js';
 
-const filterOf = (query: string) => orderFilter(readOrderSearch(new URLSearchParams(query)));
+const createFilter = (query: string) => orderFilter(readOrderSearch(new URLSearchParams(query)));
 
 test.each([
   ['', {}],
@@ -16,5 +16,5 @@ test.each([
     { _createdDate: { $gte: new Date('2026-02-01T00:00:00Z'), $lte: new Date('2026-02-28T23:59:59.999Z') } },
   ],
 ])('converts the URL parameters "%s" to a filter', (query, filter) => {
-  expect(filterOf(query)).toEqual(filter);
+  expect(createFilter(query)).toEqual(filter);
 });

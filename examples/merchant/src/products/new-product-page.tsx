@@ -41,7 +41,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 /** Form for a new product. */
 export default function NewProductPage({ actionData }: Route.ComponentProps) {
   const rejected = actionData && 'errors' in actionData ? actionData : undefined;
-  const propsOf = (name: keyof NewProductTexts) => ({
+  const getFieldProps = (name: keyof NewProductTexts) => ({
     name,
     defaultValue: rejected?.texts[name],
     error: rejected?.errors[name],
@@ -51,16 +51,16 @@ export default function NewProductPage({ actionData }: Route.ComponentProps) {
       <Panel title="Product" className="max-w-2xl">
         <Form method="post" className="grid gap-5">
           <FormKey />
-          <Field label="Name" {...propsOf('name')} maxLength={80} isRequired />
-          <Field label="Description" {...propsOf('description')} help="HTML" rows={6} />
+          <Field label="Name" {...getFieldProps('name')} maxLength={80} isRequired />
+          <Field label="Description" {...getFieldProps('description')} help="HTML" rows={6} />
           <div className="grid gap-5 sm:grid-cols-3">
-            <Field label="Price" {...propsOf('price')} inputMode="decimal" isRequired />
-            <Field label="SKU" {...propsOf('sku')} maxLength={40} />
-            <Field label="Quantity" {...propsOf('quantity')} inputMode="numeric" help="Empty: not tracked" />
+            <Field label="Price" {...getFieldProps('price')} inputMode="decimal" isRequired />
+            <Field label="SKU" {...getFieldProps('sku')} maxLength={40} />
+            <Field label="Quantity" {...getFieldProps('quantity')} inputMode="numeric" help="Empty: not tracked" />
           </div>
           <Field
             label="Options"
-            {...propsOf('options')}
+            {...getFieldProps('options')}
             help='One in each line, such as "Size: S, M, L". Each combination is a variant.'
             rows={2}
           />

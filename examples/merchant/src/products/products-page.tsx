@@ -23,7 +23,7 @@ const stockLabels: Readonly<Record<CatalogProductSummary['stockStatus'], readonl
   OUT_OF_STOCK: ['Sold out', 'bad'],
 };
 
-function priceOf({ priceRange }: CatalogProductSummary): string {
+function getPrice({ priceRange }: CatalogProductSummary): string {
   if (!priceRange) return '';
   const [min, max] = [money(priceRange.min, priceRange.currency), money(priceRange.max, priceRange.currency)];
   return min === max ? min : `${min} – ${max}`;
@@ -58,7 +58,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
       id: product.id,
       name: product.name,
       visible: product.visible,
-      price: priceOf(product),
+      price: getPrice(product),
       stock: stockLabels[product.stockStatus],
       image: product.media[0]?.image && getScaledToFillImageUrl(product.media[0].image, 96, 96),
     })),

@@ -4,7 +4,7 @@ import { data, Form, redirect } from 'react-router';
 import { shopContext, pageUrl } from '../lib/server/contexts.js';
 import { PageTitle } from '../ui/page-title.js';
 import { unknownForm } from '../lib/server/unknown-form.server.js';
-import { textsOf } from '../lib/server/texts.server.js';
+import { getTexts } from '../lib/server/texts.server.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import type { Route } from './+types/account-page.js';
@@ -15,7 +15,7 @@ import { OrderList } from './order-list.js';
 import { ProfileForm } from './profile-form.js';
 import { readForm } from './read-form.js';
 import { SubscriptionList } from './subscriptions/subscription-list.js';
-import { subscriptionsOf } from './subscriptions/subscription.js';
+import { listSubscriptions } from './subscriptions/subscription.js';
 import { useReloadOnSessionChange } from '../lib/account/use-reload-on-session-change.js';
 
 const limit = 10;
@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       member,
       orders,
       older: found?.metadata?.cursors?.next || undefined,
-      subscriptions: subscriptionsOf(latest?.orders ?? []),
+      subscriptions: listSubscriptions(latest?.orders ?? []),
     };
   } catch (error) {
     if (shop.auth.loggedIn()) throw error;
@@ -64,7 +64,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { firstName, intent, lastName, nickname } = readForm(form);
   if (intent === 'sign-out') return shop.logout(pageUrl(context, '/'));
   if (isAddressIntent(intent)) {
-    const refused = await changeAddresses(shop, intent, form, textsOf(context));
+    const refused = await changeAddresses(shop, intent, form, getTexts(context));
     return refused ? data<ActionResult>({ address: refused }, { status: 422 }) : redirect('/account#addresses');
   }
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.

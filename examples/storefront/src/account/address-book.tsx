@@ -41,7 +41,7 @@ function useChanges(addresses: readonly Address[]) {
 }
 
 /** Link that opens the form for an address. */
-const formOf = (id: string) => ({ search: `${new URLSearchParams({ address: id })}`, hash: 'addresses' });
+const getFormTarget = (id: string) => ({ search: `${new URLSearchParams({ address: id })}`, hash: 'addresses' });
 
 /** Addresses of the member. The checkout page fills in the first one. The forms also work without JavaScript. */
 export function AddressBook({ addresses, attempt }: AddressBookProps) {
@@ -73,7 +73,7 @@ export function AddressBook({ addresses, attempt }: AddressBookProps) {
               </address>
               <div className="-mx-4 flex flex-wrap">
                 <Link
-                  to={formOf(address._id ?? '')}
+                  to={getFormTarget(address._id ?? '')}
                   preventScrollReset
                   aria-label={texts.editOf(lines[0])}
                   className={buttonStyle('quiet', 'small')}
@@ -115,7 +115,7 @@ export function AddressBook({ addresses, attempt }: AddressBookProps) {
         <AddressForm key={opened} address={edited} attempt={attempt} />
       ) : (
         <Link
-          to={formOf('new')}
+          to={getFormTarget('new')}
           preventScrollReset
           className={buttonStyle('secondary', 'normal', 'justify-self-start')}
         >

@@ -1,7 +1,7 @@
 import type { Address } from '@cartwright/identity/members';
 import { useEffect, useState } from 'react';
 import { Form, Link } from 'react-router';
-import { regionsOf } from '../lib/cart/destination.js';
+import { getRegions } from '../lib/cart/destination.js';
 import { useCountries } from '../lib/cart/use-countries.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
@@ -9,7 +9,7 @@ import { buttonStyle } from '../ui/button-style.js';
 import { Field } from '../ui/field.js';
 import type { FieldErrors } from '../lib/focus-first.js';
 import { Select } from '../ui/select.js';
-import { streetOf } from '../lib/account/addresses.js';
+import { getStreet } from '../lib/account/addresses.js';
 import { useFocusOnError, useIsSending } from '../lib/account/attempt.js';
 
 /** Change of the addresses that was refused. */
@@ -33,7 +33,7 @@ export function AddressForm({ address, attempt }: AddressFormProps) {
   const { chooseCountry, chooseRegion } = useTexts('estimate');
   const { cancel, editTitle, newTitle, save } = useTexts('account').addresses;
   const countries = useCountries();
-  const entered = attempt?.entered ?? { ...address, addressLine: streetOf(address) };
+  const entered = attempt?.entered ?? { ...address, addressLine: getStreet(address) };
   const [{ country, region }, setPlace] = useState({
     country: entered.country ?? '',
     region: entered.subdivision ?? '',
@@ -41,7 +41,7 @@ export function AddressForm({ address, attempt }: AddressFormProps) {
   const errors = attempt?.errors ?? {};
   const form = useFocusOnError(attempt?.errors);
   const isSending = useIsSending('save-address');
-  const regions = regionsOf(country);
+  const regions = getRegions(country);
   // The link that opened the form is gone.
   useEffect(() => form.current?.querySelector('select')?.focus(), [form]);
   const text = (field: 'addressLine' | 'addressLine2' | 'city' | 'postalCode') => ({

@@ -2,7 +2,7 @@ import { isCartwrightError } from '@cartwright/core';
 import { data, Form, Link } from 'react-router';
 import { pageUrl, shopContext } from '../lib/server/contexts.js';
 import { Phrase } from '../lib/language/phrase.js';
-import { textsOf } from '../lib/server/texts.server.js';
+import { getTexts } from '../lib/server/texts.server.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
@@ -19,7 +19,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => redirectMember({ c
 /** Sends a password reset link. The result is the same whether the account exists or not. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { email } = readForm(await request.formData());
-  const texts = textsOf(context).account;
+  const texts = getTexts(context).account;
   const invalid = () => refuse({ email: texts.emailWrong }, { email });
   if (!email) return invalid();
   try {

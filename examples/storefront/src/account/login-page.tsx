@@ -2,7 +2,7 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { shopContext, pageUrl } from '../lib/server/contexts.js';
 import { unknownForm } from '../lib/server/unknown-form.server.js';
 import { Phrase } from '../lib/language/phrase.js';
-import { textsOf } from '../lib/server/texts.server.js';
+import { getTexts } from '../lib/server/texts.server.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
@@ -26,7 +26,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (intent === 'hosted') return startLogin(pageUrl(context, getDestination(url.searchParams)));
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
   if (intent) throw unknownForm();
-  const { emailMissing, passwordMissing } = textsOf(context).account;
+  const { emailMissing, passwordMissing } = getTexts(context).account;
   const errors = {
     ...(!email && { email: emailMissing }),
     ...(!password && { password: passwordMissing }),

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { shopContext } from '../lib/server/contexts.js';
-import { textsOf } from '../lib/server/texts.server.js';
+import { getTexts } from '../lib/server/texts.server.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
@@ -20,7 +20,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => redirectMember({ c
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { nickname, email, password } = readForm(await request.formData());
   const entered = { email, nickname };
-  const { emailWrong, register } = textsOf(context).account;
+  const { emailWrong, register } = getTexts(context).account;
   const errors = {
     ...(!/^[^\s@]+@[^\s@]+$/.test(email) && { email: emailWrong }),
     ...(password.length < leastLength && { password: register.passwordShort(leastLength) }),

@@ -2,7 +2,7 @@ import { resendDuringAuthentication } from '@cartwright/identity/verification';
 import { data, Form, Link } from 'react-router';
 import { shopContext, verificationContext } from '../lib/server/contexts.js';
 import { unknownForm } from '../lib/server/unknown-form.server.js';
-import { textsOf } from '../lib/server/texts.server.js';
+import { getTexts } from '../lib/server/texts.server.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { Button } from '../ui/button.js';
@@ -28,7 +28,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const verification = context.get(verificationContext);
-  const texts = textsOf(context).account.verify;
+  const texts = getTexts(context).account.verify;
   const { code, intent } = readForm(await request.formData());
   const stateToken: unknown = await verification.parse(request.headers.get('cookie'));
   if (typeof stateToken !== 'string') return null;

@@ -6,7 +6,7 @@ import { languageContext, pageUrl, shopContext } from '../lib/server/contexts.js
 import { createQueryClient } from '../lib/create-query-client.js';
 import { PageTitle } from '../ui/page-title.js';
 import { pathIn } from '../lib/language/languages.js';
-import { textsOf } from '../lib/server/texts.server.js';
+import { getTexts } from '../lib/server/texts.server.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Notice } from '../ui/notice.js';
 import type { Route } from './+types/bag-page.js';
@@ -14,7 +14,7 @@ import { Bag } from './bag.js';
 import { BagProblem, changeBag } from './change-bag.server.js';
 import { type DeliveryMethod, deliveryMethodsQuery } from '../lib/cart/delivery-methods.js';
 import { deliveryMethodsAt } from './delivery-methods.server.js';
-import { destinationOf, isComplete } from '../lib/cart/destination.js';
+import { getDestination, isComplete } from '../lib/cart/destination.js';
 import { EmptyCart } from './empty-cart.js';
 import { PlainBag } from './plain-bag.js';
 import { estimateOptions } from './use-estimate.js';
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const queryClient = createQueryClient();
   const cart = await queryClient.fetchQuery(cartQuery(shop));
-  const destination = destinationOf(cart);
+  const destination = getDestination(cart);
   const estimate = cartEstimateQuery(shop, cart, estimateOptions(destination));
   const methodsPath = pathIn(context.get(languageContext), '/delivery-methods');
   const keepMethods = (methods: readonly DeliveryMethod[]) =>
@@ -41,8 +41,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     return redirect(
       await changeBag(context.get(shopContext), await request.formData(), {
-        texts: textsOf(context),
-        urlOf: (path) => pageUrl(context, path),
+        texts: getTexts(context),
+        getUrl: (path) => pageUrl(context, path),
         methodsAt: (destination) => deliveryMethodsAt(context, destination),
       }),
     );

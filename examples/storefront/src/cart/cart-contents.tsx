@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '../ui/skeleton.js';
 import { CartFoot } from './cart-foot.js';
 import { CartLine } from './cart-line.js';
 import { CouponForm } from '../ui/cart/coupon-form.js';
-import { destinationOf } from '../lib/cart/destination.js';
+import { getDestination } from '../lib/cart/destination.js';
 import { EmptyCart } from './empty-cart.js';
 import { GiftCardForm } from '../ui/cart/gift-card-form.js';
 import { ShippingEstimate } from './shipping-estimate.js';
@@ -14,7 +14,7 @@ import { useEstimate } from './use-estimate.js';
 /** Contents of the bag, in the drawer and on the bag's page. */
 export function CartContents() {
   const { cart, isPending, isError, error, refetch } = useCart();
-  const destination = destinationOf(cart);
+  const destination = getDestination(cart);
   const estimate = useEstimate(destination);
   if (isPending) return <CartSkeleton />;
   if (isError && !cart) {

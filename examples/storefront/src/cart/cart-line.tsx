@@ -17,7 +17,7 @@ import { type Estimate, objections } from './use-estimate.js';
 /** Maximum quantity of line items without inventory tracking. */
 const plenty = 99;
 
-const problemOf = (
+const describeProblem = (
   { availability, quantity, maxQuantity }: CartLineResult,
   { isGone, isShort, isSoldOut }: Texts['cart'],
 ): string | undefined =>
@@ -47,7 +47,7 @@ export function CartLine({
   const texts = useTexts('cart');
   const errors = useTexts('errors');
   const isShort = availability === 'SHORT';
-  const problem = problemOf(cartLine, texts);
+  const problem = describeProblem(cartLine, texts);
 
   const take = async (wanted: number) => {
     if (await cartLine.setQuantity(wanted)) announce(texts.quantityInBag(name, wanted));

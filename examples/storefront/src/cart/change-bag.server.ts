@@ -20,7 +20,7 @@ import type { Texts } from '../lib/language/use-texts.js';
 import { dayAt, findWrongTexts } from '../lib/wrong-texts.js';
 import { methodField } from '../ui/cart/delivery-choice.js';
 import { type DeliveryMethod, nextMethod } from '../lib/cart/delivery-methods.js';
-import { countryCodes, type Destination, destinationOf, isComplete, regionsOf } from '../lib/cart/destination.js';
+import { countryCodes, type Destination, getDestination, isComplete, getRegions } from '../lib/cart/destination.js';
 
 /** A change that was refused, and what to do about it. */
 export class BagProblem extends Error {
@@ -37,7 +37,7 @@ export class BagProblem extends Error {
 export interface BagPage {
   readonly texts: Texts;
   /** Returns the absolute URL of a page of the store. */
-  readonly urlOf: (path: string) => string;
+  readonly getUrl: (path: string) => string;
   /** Returns the delivery methods that are offered at a destination. */
   readonly methodsAt: (destination: Destination) => Promise<readonly DeliveryMethod[]>;
 }
@@ -77,24 +77,24 @@ async function changeDestination(
 ): Promise<void> {
   const country = countryCodes.find((code) => code === field('country'));
   if (!country) throw new BagProblem(texts.estimate.missingCountry);
-  const subdivision = regionsOf(country).find(({ value }) => value === field('region'))?.value ?? null;
+  const subdivision = getRegions(country).find(({ value }) => value === field('region'))?.value ?? null;
   const postalCode = field('postalCode').slice(0, 20) || null;
   const { cart: current } = await client.use(getCurrentCart)();
   const known = current?.deliveryInfo?.address;
   // The street of another country is dropped.
   const address = { ...(known?.country === country ? known : {}), country, subdivision, postalCode };
   const { cart } = await client.use(updateCurrentCart)({ deliveryInfo: { address } });
-  const destination = destinationOf(cart);
+  const destination = getDestination(cart);
   const code = cart && isComplete(destination) && nextMethod(cart, await methodsAt(destination));
   if (code) await client.use(setDeliveryMethodForCurrentCart)({ code });
 }
 
 /** Starts the platform's checkout. Returns the URL of its page. */
-async function checkOut(client: Client, { urlOf }: BagPage): Promise<string> {
+async function checkOut(client: Client, { getUrl }: BagPage): Promise<string> {
   const callbacks = {
-    cartPageUrl: urlOf('/bag'),
-    thankYouPageUrl: urlOf('/thank-you'),
-    postFlowUrl: urlOf('/bag'),
+    cartPageUrl: getUrl('/bag'),
+    thankYouPageUrl: getUrl('/thank-you'),
+    postFlowUrl: getUrl('/bag'),
   };
   return (await client.use(startCheckout)(client.use(createRedirectSession), { callbacks })).url;
 }

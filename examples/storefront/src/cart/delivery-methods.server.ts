@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { deliveryContext } from '../lib/server/contexts.js';
-import { textsOf } from '../lib/server/texts.server.js';
+import { getTexts } from '../lib/server/texts.server.js';
 import type { Texts } from '../lib/language/use-texts.js';
 import type { DeliveryMethod } from '../lib/cart/delivery-methods.js';
 import type { Destination } from '../lib/cart/destination.js';
@@ -32,7 +32,7 @@ export async function deliveryMethodsAt(
   context: Readonly<RouterContextProvider>,
   destination: Destination,
 ): Promise<readonly DeliveryMethod[]> {
-  const { methods } = textsOf(context).cart;
+  const { methods } = getTexts(context).cart;
   const { country, region } = destination;
   const toMethods = (known: readonly KnownMethod[]) =>
     known

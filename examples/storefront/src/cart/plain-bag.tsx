@@ -9,7 +9,7 @@ import { Field } from '../ui/field.js';
 import { inputStyle } from '../ui/input-style.js';
 import { ProductImage } from '../ui/product-image.js';
 import { BagForm } from './bag-form.js';
-import { destinationOf, isComplete } from '../lib/cart/destination.js';
+import { getDestination, isComplete } from '../lib/cart/destination.js';
 import { formatTotals } from '../ui/cart/format-totals.js';
 import { LineChoices } from '../ui/cart/line-choices.js';
 import { type Line, linePage } from './line-details.js';
@@ -30,7 +30,7 @@ export function PlainBag({ cart, summary }: PlainBagProps) {
   const format = usePriceFormat();
   const currency = cart.businessInfo?.currencyCode ?? 'USD';
   const totals = summary ? formatTotals(summary, currency, format) : undefined;
-  const hasDestination = isComplete(destinationOf(cart));
+  const hasDestination = isComplete(getDestination(cart));
   const problem = obstacle(cart.lineItems ?? [], { data: summary }, texts.obstacles);
   const [coupon] = cart.coupons ?? [];
   const [giftCard] = cart.paymentInfo?.giftCards ?? [];

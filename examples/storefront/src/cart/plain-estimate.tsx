@@ -5,7 +5,7 @@ import { Field } from '../ui/field.js';
 import { Select } from '../ui/select.js';
 import { BagForm } from './bag-form.js';
 import { DeliveryChoice } from '../ui/cart/delivery-choice.js';
-import { destinationOf, isComplete, regionsOf } from '../lib/cart/destination.js';
+import { getDestination, isComplete, getRegions } from '../lib/cart/destination.js';
 import { useCountries } from '../lib/cart/use-countries.js';
 
 interface PlainEstimateProps {
@@ -17,8 +17,8 @@ interface PlainEstimateProps {
 export function PlainEstimate({ cart, summary }: PlainEstimateProps) {
   const texts = useTexts('estimate');
   const countries = useCountries();
-  const destination = destinationOf(cart);
-  const regions = regionsOf(destination.country);
+  const destination = getDestination(cart);
+  const regions = getRegions(destination.country);
   return (
     <section aria-label={texts.label} className="grid gap-5">
       <BagForm intent="destination" className="grid items-end gap-3 sm:grid-cols-2">

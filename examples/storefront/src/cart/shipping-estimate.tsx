@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.js';
 import { Select } from '../ui/select.js';
 import { useTypedText } from '../ui/use-typed-text.js';
 import { DeliveryChoice } from '../ui/cart/delivery-choice.js';
-import { type Destination, destinationOf, isComplete, regionsOf } from '../lib/cart/destination.js';
+import { type Destination, getDestination, isComplete, getRegions } from '../lib/cart/destination.js';
 import { needsDelivery } from '../lib/cart/needs-delivery.js';
 import { useCountries } from '../lib/cart/use-countries.js';
 import { useDelivery } from '../lib/cart/use-delivery.js';
@@ -26,8 +26,8 @@ export function ShippingEstimate({ estimate }: { estimate: Estimate }) {
   /** Destination that is not complete yet, so that it is not saved in the bag. */
   const [draft, setDraft] = useState<Destination>();
   const [error, setError] = useState<unknown>();
-  const destination = draft ?? destinationOf(cart);
-  const regions = regionsOf(destination.country);
+  const destination = draft ?? getDestination(cart);
+  const regions = getRegions(destination.country);
   const known = cart?.deliveryInfo?.address;
 
   const take = async (wanted: Destination, more: { postalCode?: string | null } = {}) => {

@@ -1,4 +1,4 @@
-import { regionsOf } from '../lib/cart/destination.js';
+import { getRegions } from '../lib/cart/destination.js';
 import { useCountries } from '../lib/cart/use-countries.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Field } from '../ui/field.js';
@@ -10,7 +10,7 @@ export function AddressFields({ values, errors, onChange }: FieldsProps) {
   const texts = useTexts('checkout');
   const { chooseCountry, chooseRegion } = useTexts('estimate');
   const countries = useCountries();
-  const regions = regionsOf(values.country);
+  const regions = getRegions(values.country);
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">

@@ -25,7 +25,7 @@ import { useSubmit } from './use-submit.js';
 import { type Totals, useTotals } from './use-totals.js';
 
 /** Errors that are shown before the shopper orders. What is merely missing is not among them. */
-function errorsOf(
+function getErrors(
   { data }: Totals,
   draftError: unknown,
   deliveryError: unknown,
@@ -76,7 +76,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
 
   const { values } = draft;
   const errors = {
-    ...errorsOf(totals, draft.error, delivery.error, { checkout: texts, errors: errorTexts }),
+    ...getErrors(totals, draft.error, delivery.error, { checkout: texts, errors: errorTexts }),
     ...found,
   };
   const clear = (name: string) => setFound((before) => without(before, name));

@@ -13,7 +13,7 @@ export type CheckoutField = (typeof checkoutFields)[number];
 export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
 
 /** The member's address to start with: the first one, or the first at the place and postal code of the cart. */
-function homeOf(member: MemberResult['data'], place?: AddressValues): AddressValues {
+function getHomeAddress(member: MemberResult['data'], place?: AddressValues): AddressValues {
   const addresses = (member?.contact?.addresses ?? []).map(addressValues);
   const isThere = (home: AddressValues) =>
     home.country === place?.country &&
@@ -23,9 +23,9 @@ function homeOf(member: MemberResult['data'], place?: AddressValues): AddressVal
 }
 
 /** Address of the cart. One with only a place, from the estimate in the bag, is completed by the member's. */
-function addressOf({ deliveryInfo }: Cart, member: MemberResult['data']): AddressValues {
+function getAddress({ deliveryInfo }: Cart, member: MemberResult['data']): AddressValues {
   const { address } = deliveryInfo ?? {};
-  if (!address) return homeOf(member);
+  if (!address) return getHomeAddress(member);
   const { addressLine1, addressLine2, city, country, postalCode, subdivision } = address;
   const values = {
     country: country ?? '',
@@ -35,11 +35,11 @@ function addressOf({ deliveryInfo }: Cart, member: MemberResult['data']): Addres
     addressLine1: addressLine1 ?? '',
     addressLine2: addressLine2 ?? '',
   };
-  return values.addressLine1 || values.city ? values : homeOf(member, values);
+  return values.addressLine1 || values.city ? values : getHomeAddress(member, values);
 }
 
 /** Values of a cart. What the cart does not have comes from the member's profile. */
-export function valuesOf(cart: Cart, member: MemberResult['data']): CheckoutValues {
+export function toCheckoutValues(cart: Cart, member: MemberResult['data']): CheckoutValues {
   const { customerInfo = {}, note } = cart;
   const contact = member?.contact;
   return {
@@ -47,7 +47,7 @@ export function valuesOf(cart: Cart, member: MemberResult['data']): CheckoutValu
     firstName: customerInfo.firstName ?? contact?.firstName ?? '',
     lastName: customerInfo.lastName ?? contact?.lastName ?? '',
     phone: customerInfo.phone ?? contact?.phones?.[0] ?? '',
-    ...addressOf(cart, member),
+    ...getAddress(cart, member),
     note: note ?? '',
   };
 }
@@ -91,7 +91,7 @@ function isSaved(fields: object, cart: object | undefined): boolean {
 }
 
 /** The fields of a cart to save, or `undefined` if the cart has them already. */
-export function changesOf(values: CheckoutValues, cart: Cart, needsDelivery: boolean): Cart | undefined {
+export function toCartChanges(values: CheckoutValues, cart: Cart, needsDelivery: boolean): Cart | undefined {
   const fields = toCart(values, needsDelivery);
   return isSaved(fields, cart) ? undefined : fields;
 }

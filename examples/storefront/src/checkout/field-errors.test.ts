@@ -1,10 +1,10 @@
 import { ApiError } from '@cartwright/core';
 import { expect, test } from 'vitest';
 import { checkout } from '../lib/language/en/checkout.js';
-import { valuesOf } from './checkout-values.js';
+import { toCheckoutValues } from './checkout-values.js';
 import { fieldViolations, isBlocking, missingFields, otherViolations, rejectedFields } from './field-errors.js';
 
-const nothing = valuesOf({}, null);
+const nothing = toCheckoutValues({}, null);
 
 test('missing fields are listed in the order of the page', () => {
   expect(Object.keys(missingFields(nothing, true, checkout))).toEqual([

@@ -1,7 +1,7 @@
 import { isApiError } from '@cartwright/core';
 import type { CartSummary, V2Violation } from '@cartwright/ecom/cart-v2';
 import { methodField } from '../ui/cart/delivery-choice.js';
-import { regionsOf } from '../lib/cart/destination.js';
+import { getRegions } from '../lib/cart/destination.js';
 import type { Texts } from '../lib/language/use-texts.js';
 import type { FieldErrors } from '../lib/focus-first.js';
 import { isEmail } from '../lib/is-email.js';
@@ -17,7 +17,7 @@ export function missingFields(
   needsDelivery: boolean,
   { fields }: Texts['checkout'],
 ): FieldErrors {
-  const hasRegions = regionsOf(values.country).length > 0;
+  const hasRegions = getRegions(values.country).length > 0;
   const isMissing = (name: CheckoutField) => {
     if (name === 'email') return !isEmail(values.email.trim());
     return values[name].trim() === '' && (name !== 'region' || hasRegions);
@@ -33,7 +33,7 @@ const names: Readonly<Record<string, CheckoutField>> = {
   addressLine: 'addressLine1',
 };
 
-const fieldOf = (path: string): CheckoutField | undefined => {
+const findField = (path: string): CheckoutField | undefined => {
   const last = path.split('.').at(-1) ?? '';
   return checkoutFields.find((name) => name === (names[last] ?? last));
 };
@@ -44,10 +44,10 @@ export function rejectedFields(error: unknown, { fields }: Texts['checkout']): F
   const { applicationError, validationError } = error.details;
   if (error.code === 'INVALID_ADDRESS_FORMAT') {
     const { field = '' } = (applicationError?.data ?? {}) as { field?: string };
-    return { [fieldOf(field) ?? 'addressLine1']: fields.notAccepted };
+    return { [findField(field) ?? 'addressLine1']: fields.notAccepted };
   }
   const entries = (validationError?.fieldViolations ?? []).flatMap(({ field, violatedRule }) => {
-    const name = fieldOf(field);
+    const name = findField(field);
     return name ? [[name, violatedRule === 'MAX_LENGTH' ? fields.tooLong : fields.notAccepted] as const] : [];
   });
   return Object.fromEntries(entries);

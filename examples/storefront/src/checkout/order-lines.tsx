@@ -5,7 +5,7 @@ import { useLocale } from '../lib/language/use-language.js';
 import { type Texts, useTexts } from '../lib/language/use-texts.js';
 import { ProductImage } from '../ui/product-image.js';
 
-function problemOf({ quantityInfo, status = '' }: V2LineItem, texts: Texts['checkout']): string | undefined {
+function describeProblem({ quantityInfo, status = '' }: V2LineItem, texts: Texts['checkout']): string | undefined {
   const { confirmedQuantity = 0, requestedQuantity = 0 } = quantityInfo ?? {};
   switch (status) {
     case 'PARTIALLY_IN_STOCK':
@@ -31,14 +31,14 @@ export function OrderLines({ lines, currency, messages }: OrderLinesProps) {
   const plans = useTexts('plans');
   const texts = useTexts('checkout');
   const locale = useLocale();
-  const detailsOf = (line: V2LineItem): string =>
+  const formatDetails = (line: V2LineItem): string =>
     lineInfo(line, plans, locale)
       .map(({ value }) => value)
       .join(', ');
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => {
-        const problem = problemOf(line, texts) ?? messages.get(line._id ?? '');
+        const problem = describeProblem(line, texts) ?? messages.get(line._id ?? '');
         return (
           <li key={line._id} className="flex gap-4 py-3">
             <ProductImage
@@ -50,7 +50,7 @@ export function OrderLines({ lines, currency, messages }: OrderLinesProps) {
             />
             <div className="min-w-0 grow text-sm">
               <p className="leading-snug font-semibold">{line.name?.translated ?? line.name?.original}</p>
-              <p className="text-ink-soft">{detailsOf(line)}</p>
+              <p className="text-ink-soft">{formatDetails(line)}</p>
               <p className="text-ink-soft">{texts.quantity(line.quantityInfo?.confirmedQuantity)}</p>
               {problem && <p className="font-medium text-bad">{problem}</p>}
             </div>

@@ -30,7 +30,7 @@ interface OrderSummaryProps {
 }
 
 /** IDs of the line items that a violation concerns. */
-function lineIdsOf({ customValidationData, membersOnlyItemData }: V2Violation): string[] {
+function getLineIds({ customValidationData, membersOnlyItemData }: V2Violation): string[] {
   const id = customValidationData?.target?.lineItem?._id;
   return membersOnlyItemData?.lineItemIds ?? (id ? [id] : []);
 }
@@ -46,7 +46,7 @@ export function OrderSummary({ cart, totals, isUpdating, isSubmitting, error, ..
   const currency = cart.businessInfo?.currencyCode;
   const violations = otherViolations(summary);
   const ofLines = new Map(
-    violations.flatMap((violation) => lineIdsOf(violation).map((id) => [id, violation.description ?? ''] as const)),
+    violations.flatMap((violation) => getLineIds(violation).map((id) => [id, violation.description ?? ''] as const)),
   );
   return (
     <section aria-labelledby="summary" className="rounded-3xl bg-tint p-6 sm:p-8 lg:sticky lg:top-24">
@@ -76,7 +76,7 @@ export function OrderSummary({ cart, totals, isUpdating, isSubmitting, error, ..
         </Notice>
       )}
       {violations
-        .filter((violation) => lineIdsOf(violation).length === 0)
+        .filter((violation) => getLineIds(violation).length === 0)
         .map((violation) => (
           <Notice
             key={`${violation.code} ${violation.description}`}

@@ -1,5 +1,5 @@
 import type { Address } from '@cartwright/identity/members';
-import { streetOf } from '../lib/account/addresses.js';
+import { getStreet } from '../lib/account/addresses.js';
 
 /** Fields of the delivery address on the checkout page. */
 export const addressFields = ['country', 'region', 'addressLine1', 'addressLine2', 'city', 'postalCode'] as const;
@@ -11,7 +11,7 @@ export type AddressValues = Readonly<Record<(typeof addressFields)[number], stri
 export const addressValues = (address: Address = {}): AddressValues => ({
   country: address.country ?? '',
   region: address.subdivision ?? '',
-  addressLine1: streetOf(address),
+  addressLine1: getStreet(address),
   addressLine2: address.addressLine2 ?? '',
   city: address.city ?? '',
   postalCode: address.postalCode ?? '',

@@ -1,7 +1,7 @@
 import type { Cart } from '@cartwright/ecom/cart-v2';
 import { useMember } from '@cartwright/react/identity';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type CheckoutField, type CheckoutValues, changesOf, valuesOf } from './checkout-values.js';
+import { type CheckoutField, type CheckoutValues, toCartChanges, toCheckoutValues } from './checkout-values.js';
 import { needsDelivery } from '../lib/cart/needs-delivery.js';
 import type { useDelivery } from '../lib/cart/use-delivery.js';
 
@@ -34,8 +34,8 @@ export function useDraft(cart: Cart, delivery: Pick<ReturnType<typeof useDeliver
   const [typed, setTyped] = useState(nothingTyped);
   const [rejected, setRejected] = useState<{ version: string; error: unknown }>();
   const { revision, values: saved } = typed.saved;
-  const values = { ...valuesOf(cart, member), ...(Number(cart.revision) < revision && saved), ...typed.values };
-  const changes = changesOf(values, cart, needsDelivery(cart));
+  const values = { ...toCheckoutValues(cart, member), ...(Number(cart.revision) < revision && saved), ...typed.values };
+  const changes = toCartChanges(values, cart, needsDelivery(cart));
   const version = changes ? JSON.stringify(changes) : '';
   const rejection = rejected?.version === version ? rejected : undefined;
 
@@ -53,7 +53,7 @@ export function useDraft(cart: Cart, delivery: Pick<ReturnType<typeof useDeliver
   /** Saves what is not saved yet, and waits for what is being saved. @returns The cart. @throws the error of the platform */
   const save = async (): Promise<Cart> => {
     const confirmed = changes ? await send(changes) : ((await delivery.whenSaved()) ?? cart);
-    const stored = valuesOf(confirmed, member);
+    const stored = toCheckoutValues(confirmed, member);
     const isStored = (name: CheckoutField, value: string) => value === stored[name];
     setTyped((now) => ({
       values: filter(now.values, (name, value) => !isStored(name, value)),

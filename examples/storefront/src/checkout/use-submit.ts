@@ -23,7 +23,7 @@ interface SubmitOptions {
   onFieldErrors: (errors: FieldErrors) => void;
 }
 
-const totalOf = (summary: CartSummary | undefined): string => summary?.priceSummary?.total?.amount ?? '0';
+const getTotal = (summary: CartSummary | undefined): string => summary?.priceSummary?.total?.amount ?? '0';
 
 /** Checks the page and the cart step by step, and stops at the first step with an error. */
 export function useSubmit({ draft, totals, onReady, onFieldErrors }: SubmitOptions) {
@@ -47,14 +47,14 @@ export function useSubmit({ draft, totals, onReady, onFieldErrors }: SubmitOptio
     if (needsDelivery(saved) && !saved.deliveryInfo?.method) {
       return onFieldErrors({ [methodField]: texts.fields.method });
     }
-    const shown = totalOf(totals.data?.summary);
+    const shown = getTotal(totals.data?.summary);
     // Prices and stock as the catalog has them now, so that the shopper sees a change before the order.
     const refreshed = await refreshItems();
     const { summary = {} } = await queryClient.fetchQuery(totalsQuery(client, refreshed));
     const wrong = fieldViolations(summary, texts);
     if (Object.keys(wrong).length > 0) return onFieldErrors(wrong);
     if (otherViolations(summary).some(isBlocking)) throw new OrderError('INVALID_CART');
-    if (compare(shown, totalOf(summary)) !== 0) throw new OrderError('total_changed');
+    if (compare(shown, getTotal(summary)) !== 0) throw new OrderError('total_changed');
     await onReady(refreshed, summary);
   }
 

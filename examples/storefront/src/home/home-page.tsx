@@ -8,7 +8,7 @@ import { Home } from './home.js';
 
 /** Loads the featured and the latest products. */
 export const loader = ({ context }: Route.LoaderArgs) =>
-  catalogData(context, async (queryClient, catalog, { texts, urlOf }) => {
+  catalogData(context, async (queryClient, catalog, { texts, getUrl }) => {
     const featured = async () => {
       const collection = await queryClient.fetchQuery(featuredCollection(catalog));
       await prefetchCards(queryClient, catalog, featuredProducts(collection), featuredCards);
@@ -22,10 +22,10 @@ export const loader = ({ context }: Route.LoaderArgs) =>
         {
           '@type': 'Organization',
           name: store.name,
-          url: urlOf('/'),
+          url: getUrl('/'),
           logo: `${context.get(siteContext).origin}/favicon.svg`,
         },
-        { '@type': 'WebSite', name: store.name, url: urlOf('/'), inLanguage: context.get(languageContext) },
+        { '@type': 'WebSite', name: store.name, url: getUrl('/'), inLanguage: context.get(languageContext) },
       ],
     };
   });

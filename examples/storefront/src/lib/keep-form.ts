@@ -6,7 +6,7 @@ type Results = Record<string, DataStrategyResult>;
 export const UNSENT_EVENT = 'form-unsent';
 
 /** Returns what an action returned with an error status: errors of a form that is shown again. */
-function refusalOf(outcome: DataStrategyResult | undefined): unknown {
+function getRefusal(outcome: DataStrategyResult | undefined): unknown {
   const result =
     outcome?.type === 'data' ? (outcome.result as Partial<ReturnType<typeof data>> | undefined) : undefined;
   return (result?.init?.status ?? 200) >= 400 ? result?.data : undefined;
@@ -37,7 +37,7 @@ export function keepForm(): MiddlewareFunction<Results> {
         type === 'error' && !(result instanceof Response) && (!isRouteErrorResponse(result) || result.status === 503),
     );
     // An action with an error status does not reload the page's data, which would fail as well.
-    for (const [id] of failed) results[id] = { type: 'data', result: data(refusalOf(before[id]), { status: 503 }) };
+    for (const [id] of failed) results[id] = { type: 'data', result: data(getRefusal(before[id]), { status: 503 }) };
     attempt = results;
     if (failed.length > 0) tell(true);
     return results;

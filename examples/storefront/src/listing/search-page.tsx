@@ -6,12 +6,12 @@ import type { Route } from './+types/search-page.js';
 import { SearchResults } from './search-results.js';
 import { similarProducts } from './similar-products.js';
 
-const wordsOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? '';
+const readWords = (params: URLSearchParams): string => params.get('q')?.trim() ?? '';
 
 /** Loads the products that match the words and the filters of the URL. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   catalogData(context, async (queryClient, catalog, { texts }) => {
-    const search = wordsOf(url.searchParams);
+    const search = readWords(url.searchParams);
     if (search && search.length <= MAX_SEARCH_LENGTH) {
       const { isEmpty } = await prefetchListing(queryClient, catalog, { search }, url);
       if (isEmpty) await prefetchListing(queryClient, catalog, similarProducts(search), url);
@@ -29,10 +29,10 @@ export { pageMeta as meta } from '../lib/page/page-meta.js';
 
 /** Loads the page again for other words only: filters in the query string are for the hooks. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  wordsOf(currentUrl.searchParams) !== wordsOf(nextUrl.searchParams);
+  readWords(currentUrl.searchParams) !== readWords(nextUrl.searchParams);
 
 /** Search page. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  return <SearchResults words={wordsOf(params)} state={loaderData.state} />;
+  return <SearchResults words={readWords(params)} state={loaderData.state} />;
 }

@@ -17,19 +17,19 @@ async function voidPayments(merchant: Client, orderId: string): Promise<void> {
  * Cancels an order of the shopper, restocks its items and notifies the buyer by email. A canceled order stays as it is.
  *
  * @param shopper - Client of the request's session, which can read only the shopper's own orders.
- * @param merchantOf - Returns the client with the API key, once the order is known to be the shopper's.
+ * @param getMerchant - Returns the client with the API key, once the order is known to be the shopper's.
  * @returns Whether the order is canceled. Otherwise nothing was changed, because it is paid or fulfilled meanwhile.
  * @throws {ApiError} 404 for an order of someone else
  */
 export async function cancelOwnOrder(
   shopper: Client,
-  merchantOf: () => Promise<Client>,
+  getMerchant: () => Promise<Client>,
   orderId: string,
 ): Promise<boolean> {
   const order = await shopper.use(getOrder)(orderId);
   if (order.status === 'CANCELED') return true;
   if (!isCancelable(order)) return false;
-  const merchant = await merchantOf();
+  const merchant = await getMerchant();
   try {
     await voidPayments(merchant, orderId);
     await merchant.use(cancelOrder)(orderId, { restockAllItems: true, sendOrderCanceledEmail: true });

@@ -34,10 +34,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Cancels the order. A form that is sent twice shows the canceled order. */
 export async function action({ context, url }: Route.ActionArgs) {
   const id = url.searchParams.get('orderId')?.trim() ?? '';
-  const merchantOf = context.get(siteClientContext);
-  if (!id || !merchantOf) return data({ refusal: 'missing' as const }, 404);
+  const getMerchant = context.get(siteClientContext);
+  if (!id || !getMerchant) return data({ refusal: 'missing' as const }, 404);
   try {
-    if (await cancelOwnOrder(context.get(shopContext), merchantOf, id)) return redirect(orderPage(id));
+    if (await cancelOwnOrder(context.get(shopContext), getMerchant, id)) return redirect(orderPage(id));
     return data({ refusal: 'changed' as const }, 409);
   } catch (error) {
     if (isMissing(error)) return data({ refusal: 'missing' as const }, 404);

@@ -19,14 +19,14 @@ export function OrderAgain({ order }: { order: Order }) {
       },
     },
   });
-  const nameOf = (id: string) =>
+  const getName = (id: string) =>
     order.lineItems?.flatMap((line) => (line.catalogReference?.catalogItemId === id ? [lineItemName(line)] : []))[0];
   const missing = [
     ...(data?.notInCatalog ?? []).map((line) => again.noLongerSold(lineItemName(line))),
     ...(data?.shortfalls ?? []).map(({ catalogItemId, addedQuantity, requestedQuantity }) =>
       addedQuantity > 0
-        ? again.partly(nameOf(catalogItemId), addedQuantity, requestedQuantity)
-        : again.notAvailable(nameOf(catalogItemId)),
+        ? again.partly(getName(catalogItemId), addedQuantity, requestedQuantity)
+        : again.notAvailable(getName(catalogItemId)),
     ),
   ];
   const nothing =

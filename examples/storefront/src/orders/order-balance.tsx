@@ -1,13 +1,13 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { useLocale } from '../lib/language/use-language.js';
 import { useTexts } from '../lib/language/use-texts.js';
-import { type BalanceName, isCalledOff, moneyOf } from '../lib/orders/order-state.js';
+import { type BalanceName, isCalledOff, formatBalance } from '../lib/orders/order-state.js';
 
 /** Paid, refunded and outstanding amounts of an order. Renders nothing if the order is fully paid. */
 export function OrderBalance({ order }: { order: Order }) {
   const { balance: texts } = useTexts('order');
   const locale = useLocale();
-  const money = (name: BalanceName) => moneyOf(order, name, locale);
+  const money = (name: BalanceName) => formatBalance(order, name, locale);
   const isPlain = order.paymentStatus === 'PAID' && !money('pendingRefund');
   const minus = (amount: string | undefined) => amount && `−${amount}`;
   const isPromised = money('authorized') ?? money('pending');

@@ -1,13 +1,13 @@
 import type { Order } from '@cartwright/ecom/orders';
 import type { Texts } from '../lib/language/use-texts.js';
 import {
-  amountOf,
+  getAmount,
   type BalanceName,
   isCalledOff,
   isShipped,
   isUndecided,
   isWaiting,
-  moneyOf,
+  formatBalance,
 } from '../lib/orders/order-state.js';
 
 /** Headline of an order's page. */
@@ -27,9 +27,9 @@ interface OrderLanguage {
 
 function refundText(order: Order, { texts, locale }: OrderLanguage): string {
   const { refund } = texts;
-  const paid = moneyOf(order, 'paid', locale);
-  const refunded = moneyOf(order, 'refunded', locale);
-  const pending = moneyOf(order, 'pendingRefund', locale);
+  const paid = formatBalance(order, 'paid', locale);
+  const refunded = formatBalance(order, 'refunded', locale);
+  const pending = formatBalance(order, 'pendingRefund', locale);
   if (!paid) return refund.nothing;
   if (order.paymentStatus === 'FULLY_REFUNDED') return refund.all(refunded);
   const said = [...(refunded ? [refund.part(refunded, paid)] : []), ...(pending ? [refund.pending(pending)] : [])];
@@ -56,7 +56,7 @@ export function orderNews(order: Order, language: OrderLanguage): OrderNews {
 
 function payment(order: Order, language: OrderLanguage): string | undefined {
   const { payment: texts } = language.texts;
-  const money = (name: BalanceName) => moneyOf(order, name, language.locale);
+  const money = (name: BalanceName) => formatBalance(order, name, language.locale);
   const authorized = money('authorized');
   switch (order.paymentStatus) {
     case 'PAID':
@@ -79,7 +79,7 @@ function payment(order: Order, language: OrderLanguage): string | undefined {
 
 function delivery(order: Order, { delivery: texts }: Texts['order']): string[] {
   const { fulfillmentStatus, paymentStatus } = order;
-  const isPaid = paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED' || amountOf(order, 'authorized');
+  const isPaid = paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED' || getAmount(order, 'authorized');
   if (isWaiting(order)) return [texts.waiting];
   if (!isShipped(order)) return [isPaid ? texts.downloads : texts.downloadsUnpaid];
   if (fulfillmentStatus === 'FULFILLED') return [texts.sent];

@@ -30,7 +30,7 @@ export const CustomTextFields = ({ textFields, setText, problems, wrongTexts }: 
   const today = useToday();
   const texts = useTexts('product');
   const { dateHelp, wrong } = useTexts('customTexts');
-  const problemOf = (title: string) => {
+  const describeProblem = (title: string) => {
     const reason = wrongTexts[title];
     return reason ? wrong[reason] : describe(problems, title, texts);
   };
@@ -50,7 +50,7 @@ export const CustomTextFields = ({ textFields, setText, problems, wrongTexts }: 
       {...(textFormat(title) === 'date'
         ? { type: 'date', min: today, help: dateHelp }
         : maxLength && { maxLength, help: texts.lettersLeft(maxLength - text.length, maxLength) })}
-      error={problemOf(title)}
+      error={describeProblem(title)}
     />
   ));
 };

@@ -19,7 +19,7 @@ export function Gallery({ name, pictures, shown, onShow }: GalleryProps) {
     return (
       <ProductImage reference={undefined} alt="" width={880} height={978} className="aspect-9/10 w-full rounded-3xl" />
     );
-  const altOf = (picture: Picture) =>
+  const getAlt = (picture: Picture) =>
     picture.altText ||
     (pictures.length > 1 ? texts.pictureOf(name, pictures.indexOf(picture) + 1, pictures.length) : name);
   const selected = pictures.find(({ id }) => id === shown) ?? pictures[0];
@@ -29,7 +29,7 @@ export function Gallery({ name, pictures, shown, onShow }: GalleryProps) {
         <ProductImage
           key={picture.id}
           reference={picture.url}
-          alt={altOf(picture)}
+          alt={getAlt(picture)}
           width={880}
           height={978}
           sizes={panelSizes}
@@ -46,7 +46,7 @@ export function Gallery({ name, pictures, shown, onShow }: GalleryProps) {
             <li key={picture.id} className="shrink-0">
               <button
                 type="button"
-                aria-label={altOf(picture)}
+                aria-label={getAlt(picture)}
                 aria-current={picture === selected}
                 onClick={() => onShow(picture.id)}
                 className="block w-16 cursor-pointer rounded-xl border-2 border-transparent p-0.5 transition-colors hover:border-line aria-[current=true]:border-ink sm:w-20 forced-colors:border-[Canvas] forced-colors:aria-[current=true]:border-[Highlight]"

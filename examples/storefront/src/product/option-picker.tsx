@@ -3,7 +3,7 @@ import { getSelectionFieldName } from '@cartwright/stores/selection';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../lib/language/use-texts.js';
 import { classNames } from '../ui/class-names.js';
-import { obstacleOf, choiceLabel } from './option-state.js';
+import { describeObstacle, choiceLabel } from './option-state.js';
 import { SwatchDot } from '../ui/product/swatch-dot.js';
 
 interface OptionPickerProps {
@@ -67,7 +67,7 @@ export function OptionPicker({ option, onChoose, problem }: OptionPickerProps) {
   const texts = useTexts('product');
   const selected = choices.find(({ isSelected }) => isSelected);
   const isColor = optionType === 'color';
-  const blocked = choices.filter((choice) => obstacleOf(choice, texts) && !choice.isSelected);
+  const blocked = choices.filter((choice) => describeObstacle(choice, texts) && !choice.isSelected);
   const Choice = isColor ? Swatch : SizeButton;
   return (
     <div
@@ -85,7 +85,7 @@ export function OptionPicker({ option, onChoose, problem }: OptionPickerProps) {
           <Choice
             key={choice.name}
             choice={choice}
-            obstacle={obstacleOf(choice, texts)}
+            obstacle={describeObstacle(choice, texts)}
             radio={
               <input
                 type="radio"
@@ -102,7 +102,7 @@ export function OptionPicker({ option, onChoose, problem }: OptionPickerProps) {
       </div>
       {!isColor && blocked.length > 0 && (
         <p className="mt-2 text-xs text-ink-soft">
-          {blocked.map((choice) => texts.isUnavailable(choice.name, obstacleOf(choice, texts) ?? '')).join('. ')}.
+          {blocked.map((choice) => texts.isUnavailable(choice.name, describeObstacle(choice, texts) ?? '')).join('. ')}.
         </p>
       )}
       {problem && (

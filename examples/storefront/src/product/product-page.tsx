@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { pageUrl, shopContext } from '../lib/server/contexts.js';
 import { catalogData } from '../lib/page/catalog-data.server.js';
 import { missingPage } from '../lib/server/missing-page.server.js';
-import { textsOf } from '../lib/server/texts.server.js';
+import { getTexts } from '../lib/server/texts.server.js';
 import type { Route } from './+types/product-page.js';
 import { ProductContent } from './product-content.js';
 import { productSeo } from './product-seo.server.js';
@@ -29,7 +29,7 @@ export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
 export async function action({ context, params: { slug }, request, url }: Route.ActionArgs) {
   const itemUrl = pageUrl(context, `/products/${slug}${url.search}`);
   const form = await request.formData();
-  const attempt = await requestBackInStock(context.get(shopContext), form, { slug, itemUrl, texts: textsOf(context) });
+  const attempt = await requestBackInStock(context.get(shopContext), form, { slug, itemUrl, texts: getTexts(context) });
   return attempt.errors ? data(attempt, { status: 422 }) : attempt;
 }
 

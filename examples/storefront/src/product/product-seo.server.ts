@@ -7,7 +7,7 @@ import { breadcrumbList } from '../lib/page/breadcrumb-list.server.js';
 import { previewImage } from '../lib/page/preview-image.server.js';
 
 /** Path of a product's page. */
-const pathOf = ({ slug }: Product): string => `/products/${encodeURIComponent(slug)}`;
+const getPath = ({ slug }: Product): string => `/products/${encodeURIComponent(slug)}`;
 
 /** Creates the SEO data of a product's page. */
 export function productSeo(
@@ -15,7 +15,7 @@ export function productSeo(
   { client, page, home }: { client: Client; page: PageLanguage; home: Collection | undefined },
 ): PageSeo {
   const { name, seo, media } = product;
-  const path = pathOf(product);
+  const path = getPath(product);
   const images = media.flatMap(({ image }) => previewImage(client, image) ?? []);
   return {
     title: seo.title,
@@ -24,7 +24,7 @@ export function productSeo(
     image: images[0],
     indexable: seo.indexable,
     structuredData: [
-      getStructuredData(product, { url: page.urlOf(path), images }),
+      getStructuredData(product, { url: page.getUrl(path), images }),
       breadcrumbList(page, [...(home ? [{ name: home.name, path: `/collections/${home.slug}` }] : []), { name }]),
     ],
   };

@@ -15,11 +15,11 @@ function openPage(succeeds: () => boolean = () => true) {
       return Promise.resolve(succeeds() ? redirect(`/done/${String(count)}`) : data('rejected', { status: 400 }));
     });
   };
-  const locationOf = async (...given: Parameters<typeof send>) => {
+  const getLocation = async (...given: Parameters<typeof send>) => {
     const result = await send(...given);
     return result instanceof Response ? result.headers.get('location') : result.data;
   };
-  return locationOf;
+  return getLocation;
 }
 
 const note = { intent: 'comment', message: 'Gift wrap', key: 'a' };

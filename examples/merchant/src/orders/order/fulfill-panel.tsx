@@ -25,7 +25,11 @@ interface FulfillPanelProps {
 
 /** Fulfillments of an order, and the form for the next one. */
 export function FulfillPanel({ order: { lines, fulfillments, isCanceled }, rejected }: FulfillPanelProps) {
-  const propsOf = (name: string) => ({ name, defaultValue: rejected?.texts[name], error: rejected?.errors[name] });
+  const getFieldProps = (name: string) => ({
+    name,
+    defaultValue: rejected?.texts[name],
+    error: rejected?.errors[name],
+  });
   const open = lines.filter(({ open }) => open > 0).map((line) => ({ ...line, most: line.open }));
   const showsForm = open.length > 0 && !isCanceled;
   if (!showsForm && fulfillments.length === 0) return null;
@@ -76,9 +80,14 @@ export function FulfillPanel({ order: { lines, fulfillments, isCanceled }, rejec
               defaultValue={rejected?.texts['shippingProvider']}
               options={carriers}
             />
-            <Field label="Tracking number" {...propsOf('trackingNumber')} maxLength={100} />
+            <Field label="Tracking number" {...getFieldProps('trackingNumber')} maxLength={100} />
           </div>
-          <Field label="Tracking link" {...propsOf('trackingLink')} type="url" help="Required for other carriers" />
+          <Field
+            label="Tracking link"
+            {...getFieldProps('trackingLink')}
+            type="url"
+            help="Required for other carriers"
+          />
           <SubmitButton intent="fulfill" className="justify-self-start">
             Mark as fulfilled
           </SubmitButton>

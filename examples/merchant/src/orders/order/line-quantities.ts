@@ -10,7 +10,7 @@ const prefix = 'quantity-';
 export const quantityField = (lineItemId: string): string => prefix + lineItemId;
 
 /** Texts of the quantities of a form, with the names of their fields. */
-export const quantitiesOf = (form: FormData): { readonly field: string; readonly text: string }[] =>
+export const readQuantityTexts = (form: FormData): { readonly field: string; readonly text: string }[] =>
   [...form]
     .filter(([field]) => field.startsWith(prefix))
     .map(([field, value]) => ({ field, text: String(value).trim() }));
@@ -20,6 +20,6 @@ export const isQuantity = (text: string): boolean => /^\d{0,6}$/.test(text);
 
 /** Reads the quantities of a form that has no errors. Leaves out line items without one. */
 export const readQuantities = (form: FormData): LineQuantity[] =>
-  quantitiesOf(form)
+  readQuantityTexts(form)
     .map(({ field, text }) => ({ lineItemId: field.slice(prefix.length), quantity: Number(text) }))
     .filter(({ quantity }) => quantity > 0);

@@ -1,5 +1,5 @@
 import { readText } from '../../lib/read-text.js';
-import { isQuantity, quantitiesOf } from './line-quantities.js';
+import { isQuantity, readQuantityTexts } from './line-quantities.js';
 
 /** Form of an order that was not carried out, because of its texts. */
 export interface RejectedForm {
@@ -15,7 +15,7 @@ export function rejectForm(form: FormData): RejectedForm | undefined {
   const lacksNumber = readText(form, 'trackingLink') !== '' && readText(form, 'trackingNumber') === '';
   const errors = {
     ...Object.fromEntries(
-      quantitiesOf(form)
+      readQuantityTexts(form)
         .filter(({ text }) => !isQuantity(text))
         .map(({ field }) => [field, 'Enter a whole number.']),
     ),

@@ -16,9 +16,9 @@ import { bulkChanges, isBulkValue, readBulkChange } from './bulk-change.js';
 import { type BulkStep, bulkStep } from './bulk-steps.js';
 import { runStep } from './run-step.server.js';
 
-const idsOf = (url: URL): string[] => url.searchParams.getAll('id').slice(0, 100);
+const readIds = (url: URL): string[] => url.searchParams.getAll('id').slice(0, 100);
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ count: idsOf(url).length });
+export const loader = ({ url }: Route.LoaderArgs) => ({ count: readIds(url).length });
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { client, runOnce } = context.get(merchantContext);
@@ -34,7 +34,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   try {
     const steps: BulkStep[] = [];
     const rows = [];
-    for (const id of idsOf(url)) {
+    for (const id of readIds(url)) {
       const found = bulkStep(await catalog.read(id), change, value);
       if (found.rows.length > 0) steps.push(found.step);
       rows.push(...found.rows);

@@ -21,27 +21,27 @@ const tee: EditedProduct = {
     { id: 'm', variant: 'M', variantId: 'm', location: '', quantity: undefined, inStock: true, revision: '' },
   ],
 };
-const rowsOf = (rows: readonly { variant: string; before: string; after: string }[]) =>
+const getRows = (rows: readonly { variant: string; before: string; after: string }[]) =>
   rows.map(({ variant, before, after }) => `${variant}: ${before} to ${after}`);
 
 test('changes the prices that differ, and the base price of a product that has one', () => {
   const { step, rows } = bulkStep(tee, 'price', '12');
   expect(step).toEqual({ id: 'tee', name: 'Tee', revision: '3', fields: { 'price:s': '12' }, stock: [] });
-  expect(rowsOf(rows)).toEqual(['S: 10 to 12']);
+  expect(getRows(rows)).toEqual(['S: 10 to 12']);
   const based = bulkStep({ ...tee, fields: { ...tee.fields, price: '10' } }, 'amount', '1');
-  expect(rowsOf(based.rows)).toEqual(['Base price: 10 to 11.00', 'S: 10 to 11.00', 'M: 12 to 13.00']);
+  expect(getRows(based.rows)).toEqual(['Base price: 10 to 11.00', 'S: 10 to 11.00', 'M: 12 to 13.00']);
   expect(based.step.fields).toEqual({ price: '11.00', 'price:s': '11.00', 'price:m': '13.00' });
 });
 
 test('changes tracked stock', () => {
   const { step, rows } = bulkStep(tee, 'addStock', '2');
   expect(step).toMatchObject({ fields: {}, stock: [{ id: 's', revision: '4', quantity: 6 }] });
-  expect(rowsOf(rows)).toEqual(['S: 4 to 6']);
+  expect(getRows(rows)).toEqual(['S: 4 to 6']);
 });
 
 test('changes the visibility of products that have another', () => {
   const { step, rows } = bulkStep(tee, 'hide', '');
   expect(step.fields).toEqual({ visible: '' });
-  expect(rowsOf(rows)).toEqual([': Visible to Hidden']);
+  expect(getRows(rows)).toEqual([': Visible to Hidden']);
   expect(bulkStep(tee, 'show', '').rows).toEqual([]);
 });

@@ -27,7 +27,7 @@ interface Change {
 /** Calculates a value after the change. */
 type Calculate = (before: string) => string;
 
-const stepOf = ({ id, fields, revision }: EditedProduct): BulkStep => ({
+const toStep = ({ id, fields, revision }: EditedProduct): BulkStep => ({
   id,
   name: fields['name'] ?? '',
   revision,
@@ -36,7 +36,7 @@ const stepOf = ({ id, fields, revision }: EditedProduct): BulkStep => ({
 });
 
 function stockChange(product: EditedProduct, calculate: Calculate): Change {
-  const step = stepOf(product);
+  const step = toStep(product);
   const changes = product.stock
     .filter(({ quantity }) => quantity !== undefined)
     .map((entry) => ({ entry, before: String(entry.quantity), after: calculate(String(entry.quantity)) }))
@@ -56,7 +56,7 @@ function stockChange(product: EditedProduct, calculate: Calculate): Change {
 }
 
 function visibilityChange(product: EditedProduct, calculate: Calculate): Change {
-  const step = stepOf(product);
+  const step = toStep(product);
   const before = product.fields['visible'] ?? '';
   const after = calculate(before);
   const shown = (visible: string) => (visible === 'on' ? 'Visible' : 'Hidden');
@@ -65,7 +65,7 @@ function visibilityChange(product: EditedProduct, calculate: Calculate): Change 
 }
 
 function priceChange(product: EditedProduct, calculate: Calculate): Change {
-  const step = stepOf(product);
+  const step = toStep(product);
   const { fields, variants } = product;
   const basePrice = 'price' in fields ? [{ field: 'price', variant: 'Base price' }] : [];
   const changes = [...basePrice, ...variants.map(({ id, name }) => ({ field: `price:${id}`, variant: name }))]

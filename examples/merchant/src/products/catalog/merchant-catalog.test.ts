@@ -45,9 +45,9 @@ const sized: NewProduct = {
 };
 
 /** Field of the variant with a name. */
-const fieldOf = ({ variants }: EditedProduct, kind: string, name = ''): string =>
+const getField = ({ variants }: EditedProduct, kind: string, name = ''): string =>
   `${kind}:${variants.find((variant) => variant.name === name)?.id ?? ''}`;
-const stockOf = ({ stock }: EditedProduct) => Object.fromEntries(stock.map((one) => [one.variant, one.quantity]));
+const getStock = ({ stock }: EditedProduct) => Object.fromEntries(stock.map((one) => [one.variant, one.quantity]));
 
 describe.each(['v1', 'v3'] as const)('Catalog %s', (version) => {
   test('creates, changes and deletes a product', async () => {
@@ -56,7 +56,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (version) => {
     const created = await catalog.read(id);
     expect(created.fields).toMatchObject({ name: 'Beanie', description: '<p>Warm</p>', visible: 'on' });
     expect(created).toMatchObject({ currency: 'USD', stock: [{ quantity: 7 }], options: [] });
-    const changes = { name: 'Cap', visible: '', [fieldOf(created, 'price')]: '31.5', [fieldOf(created, 'sku')]: 'C' };
+    const changes = { name: 'Cap', visible: '', [getField(created, 'price')]: '31.5', [getField(created, 'sku')]: 'C' };
     await catalog.save(id, created.revision, changes);
     const saved = await catalog.read(id);
     expect(changedFields(created.fields, saved.fields)).toEqual(changes);
@@ -70,14 +70,14 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (version) => {
     const id = await catalog.create(sized);
     const before = await catalog.read(id);
     const changes: Fields = {
-      [fieldOf(before, 'price', 'S')]: '12',
-      [fieldOf(before, 'sku', 'M')]: 'B-M',
-      [fieldOf(before, 'visible', 'M')]: '',
+      [getField(before, 'price', 'S')]: '12',
+      [getField(before, 'sku', 'M')]: 'B-M',
+      [getField(before, 'visible', 'M')]: '',
     };
     await catalog.save(id, before.revision, changes);
     const after = await catalog.read(id);
     expect(changedFields(before.fields, after.fields)).toEqual(changes);
-    expect(stockOf(after)).toEqual({ S: 7, M: 7 });
+    expect(getStock(after)).toEqual({ S: 7, M: 7 });
   });
 
   test('saves nothing for an outdated revision', async () => {
@@ -104,21 +104,21 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (version) => {
     const { catalog } = await open(version);
     const id = await catalog.create(sized);
     const before = await catalog.read(id);
-    const prices = { [fieldOf(before, 'price', 'S')]: '31', [fieldOf(before, 'price', 'M')]: '31' };
+    const prices = { [getField(before, 'price', 'S')]: '31', [getField(before, 'price', 'M')]: '31' };
     await catalog.save(id, before.revision, prices);
     const { revision } = await catalog.read(id);
     const [option] = before.options;
     const choice = { optionId: option?.id ?? '', name: 'L', color: undefined, quantity: 3 };
     await catalog.addChoice(id, revision, choice);
     const added = await catalog.read(id);
-    expect(stockOf(added)).toEqual({ S: 7, M: 7, L: 3 });
-    expect(added.fields[fieldOf(added, 'price', 'L')]).toBe('31');
+    expect(getStock(added)).toEqual({ S: 7, M: 7, L: 3 });
+    expect(added.fields[getField(added, 'price', 'L')]).toBe('31');
     expect(added.options[0]?.choices.map(({ name, variantCount }) => `${name} ${variantCount}`)).toEqual([
       ...['S 1', 'M 1', 'L 1'],
     ]);
     const removed = { optionId: choice.optionId, choiceId: option?.choices[0]?.id ?? '' };
     await catalog.removeChoice(id, added.revision, removed);
-    expect(stockOf(await catalog.read(id))).toEqual({ M: 7, L: 3 });
+    expect(getStock(await catalog.read(id))).toEqual({ M: 7, L: 3 });
   });
 
   test('sets stock, unless it changed meanwhile', async () => {
@@ -137,7 +137,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (version) => {
         { ...medium, quantity: 12 },
       ]),
     ).toEqual([small.id]);
-    expect(stockOf(await catalog.read(id))).toEqual({ S: 2, M: 12 });
+    expect(getStock(await catalog.read(id))).toEqual({ S: 2, M: 12 });
   });
 
   test('adds and removes media', async () => {
@@ -173,29 +173,30 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (version) => {
 
   test('creates a product with media, and changes their order', async () => {
     const { catalog } = await open(version);
-    const fileOf = (name: string) => ({ file: `22e53e_${name}.jpg`, altText: '' });
+    const getFile = (name: string) => ({ file: `22e53e_${name}.jpg`, altText: '' });
     const files = async () => (await catalog.read(id)).media.map(({ file }) => file);
-    const id = await catalog.create({ ...beanie, media: ['one', 'two', 'three'].map(fileOf) });
+    const id = await catalog.create({ ...beanie, media: ['one', 'two', 'three'].map(getFile) });
     expect(await files()).toEqual(['22e53e_one.jpg', '22e53e_two.jpg', '22e53e_three.jpg']);
-    await catalog.setMedia(id, ['one', 'three', 'four', 'two'].map(fileOf));
+    await catalog.setMedia(id, ['one', 'three', 'four', 'two'].map(getFile));
     expect(await files()).toEqual(['22e53e_one.jpg', '22e53e_three.jpg', '22e53e_four.jpg', '22e53e_two.jpg']);
-    await catalog.setMedia(id, [fileOf('three')]);
+    await catalog.setMedia(id, [getFile('three')]);
     expect(await files()).toEqual(['22e53e_three.jpg']);
   });
 
   test('adds a product to categories, and keeps those that someone else added', async () => {
     const { catalog } = await open(version);
     const id = await catalog.create(beanie);
-    const idOf = ({ categories }: EditedProduct, name: string) => categories.find((one) => one.name === name)?.id ?? '';
+    const getId = ({ categories }: EditedProduct, name: string) =>
+      categories.find((one) => one.name === name)?.id ?? '';
     const selected = async () =>
       (await catalog.read(id)).categories
         .filter((one) => one.isSelected && !/^all/i.test(one.name))
         .map((one) => one.name);
     const opened = await catalog.read(id);
-    await catalog.changeCategories(id, { added: [idOf(opened, 'Apparel')], removed: [] });
-    await catalog.changeCategories(id, { added: [idOf(opened, 'Kitchen & Table')], removed: [] });
+    await catalog.changeCategories(id, { added: [getId(opened, 'Apparel')], removed: [] });
+    await catalog.changeCategories(id, { added: [getId(opened, 'Kitchen & Table')], removed: [] });
     expect((await selected()).sort()).toEqual(['Apparel', 'Kitchen & Table']);
-    await catalog.changeCategories(id, { added: [], removed: [idOf(opened, 'Apparel')] });
+    await catalog.changeCategories(id, { added: [], removed: [getId(opened, 'Apparel')] });
     expect(await selected()).toEqual(['Kitchen & Table']);
   });
 });
@@ -216,7 +217,7 @@ describe('Catalog V1', () => {
 
   test('the base price changes without the prices of the variants', async () => {
     expect(await saved(sized, () => ({ price: '40' }))).toEqual({ price: '40' });
-    const sale = (before: EditedProduct) => ({ price: '5', [fieldOf(before, 'price', 'S')]: '3' });
+    const sale = (before: EditedProduct) => ({ price: '5', [getField(before, 'price', 'S')]: '3' });
     const cheap = { ...sized, price: '29', variants: sized.variants.map((variant) => ({ ...variant, price: '10' })) };
     expect(Object.values(await saved(cheap, sale)).sort()).toEqual(['3', '5']);
   });
@@ -234,21 +235,21 @@ describe('Catalog V1', () => {
     await catalog.save(id, added.revision, { managesVariants: 'on' });
     const after = await catalog.read(id);
     expect(after.fields).not.toHaveProperty('managesVariants');
-    expect(stockOf(after)).toEqual({ S: 0, M: 0, L: 0 });
+    expect(getStock(after)).toEqual({ S: 0, M: 0, L: 0 });
   });
 
   test('choices keep their images when the order changes', async () => {
     const { catalog, client } = await open('v1');
     const [product] = (await client.use(queryProducts)().eq('slug', 'everyday-tee').find()).items;
     const { _id: id = '', productOptions = [] } = product ?? {};
-    const imagesOf = (options: typeof productOptions) =>
+    const getImages = (options: typeof productOptions) =>
       options.flatMap(({ choices = [] }) => choices.map(({ media }) => media?.items?.map(({ _id }) => _id) ?? []));
-    expect(imagesOf(productOptions).flat().length).toBeGreaterThan(0);
+    expect(getImages(productOptions).flat().length).toBeGreaterThan(0);
     const { media } = await catalog.read(id);
     await catalog.setMedia(id, [...media].reverse());
     expect((await catalog.read(id)).media.map((file) => file.id)).toEqual(media.map((file) => file.id).reverse());
     const after = (await client.use(getProduct)(id)).product;
-    expect(imagesOf(after?.productOptions ?? [])).toEqual(imagesOf(productOptions));
+    expect(getImages(after?.productOptions ?? [])).toEqual(getImages(productOptions));
   });
 
   test('units that are sold while the stock is set are subtracted', async () => {
@@ -265,10 +266,10 @@ describe('Catalog V1', () => {
     };
     sellBefore(/increment$/, 2);
     expect(await catalog.setStock(id, [{ ...change, quantity: 10 }])).toEqual([]);
-    expect(stockOf(await catalog.read(id))).toEqual({ '': 8 });
+    expect(getStock(await catalog.read(id))).toEqual({ '': 8 });
     sellBefore(/decrement$/, 7);
     expect(await catalog.setStock(id, [{ ...change, revision: '8', quantity: 3 }])).toEqual([noVariantId]);
-    expect(stockOf(await catalog.read(id))).toEqual({ '': 1 });
+    expect(getStock(await catalog.read(id))).toEqual({ '': 1 });
   });
 
   test('starts to track stock', async () => {
@@ -280,7 +281,7 @@ describe('Catalog V1', () => {
     const [entry] = (await catalog.read(id)).stock;
     expect(entry).toMatchObject({ quantity: undefined, inStock: true });
     expect(await catalog.setStock(id, [{ id: noVariantId, revision: entry?.revision ?? '', quantity: 4 }])).toEqual([]);
-    expect(stockOf(await catalog.read(id))).toEqual({ '': 4 });
+    expect(getStock(await catalog.read(id))).toEqual({ '': 4 });
   });
 
   test('creates nothing if a variant or its stock is rejected', async () => {

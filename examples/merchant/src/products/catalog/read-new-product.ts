@@ -7,11 +7,11 @@ const mostVariants = 100;
 type Choices = Readonly<Record<string, string>>;
 
 /** Lines of a text that are not empty. */
-const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+const splitLines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** Reads options, one in each line, such as `Size: S, M, L`. Leaves out lines without a name or choices. */
 function readOptions(text: string): NewProduct['options'] {
-  return linesOf(text)
+  return splitLines(text)
     .map((line) => line.split(':'))
     .map(([name = '', ...rest]) => ({
       name: name.trim(),
@@ -28,7 +28,7 @@ function readOptions(text: string): NewProduct['options'] {
 }
 
 /** Every combination of the choices of options. */
-const combinationsOf = (options: NewProduct['options']): Choices[] =>
+const createCombinations = (options: NewProduct['options']): Choices[] =>
   options.reduce<Choices[]>(
     (variants, { name, choices }) =>
       variants.flatMap((variant) => choices.map((choice) => ({ ...variant, [name]: choice }))),
@@ -51,13 +51,13 @@ export function readNewProduct(
   visible: boolean,
 ): NewProduct | { readonly errors: Partial<NewProductTexts> } {
   const options = readOptions(texts.options);
-  const combinations = combinationsOf(options);
+  const combinations = createCombinations(options);
   const errors: Partial<NewProductTexts> = {
     ...(!texts.name && { name: 'Enter a name.' }),
     ...(!isAmount(texts.price) && { price: 'Enter a price, such as 29.00.' }),
     ...(!/^\d{0,6}$/.test(texts.quantity) && { quantity: 'Enter a whole number, or nothing.' }),
     ...(combinations.length > mostVariants && { options: `These are more than ${String(mostVariants)} variants.` }),
-    ...(options.length < linesOf(texts.options).length && {
+    ...(options.length < splitLines(texts.options).length && {
       options: 'Enter lines such as "Size: S, M, L" only.',
     }),
   };

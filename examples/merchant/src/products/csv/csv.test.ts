@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCsv, parseCsv } from './csv.js';
 
-const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
+const getCells = (text: string) => parseCsv(text).map(({ cells }) => cells);
 
 test('reads what it writes', () => {
   const rows = [
@@ -9,11 +9,11 @@ test('reads what it writes', () => {
     ['Product_1', 'Tea "for", two\nor three', ''],
     ['', '', '12'],
   ];
-  expect(cellsOf(formatCsv(rows))).toEqual(rows);
+  expect(getCells(formatCsv(rows))).toEqual(rows);
 });
 
 test('accepts a byte-order mark, other line ends and empty lines', () => {
-  expect(cellsOf('\uFEFFa,b\r\n1,"2"\r\n\r\n3,\r\n')).toEqual([
+  expect(getCells('\uFEFFa,b\r\n1,"2"\r\n\r\n3,\r\n')).toEqual([
     ['a', 'b'],
     ['1', '2'],
     ['3', ''],
@@ -21,7 +21,7 @@ test('accepts a byte-order mark, other line ends and empty lines', () => {
 });
 
 test('keeps a value without an end of line', () => {
-  expect(cellsOf('a,b\n1,')).toEqual([
+  expect(getCells('a,b\n1,')).toEqual([
     ['a', 'b'],
     ['1', ''],
   ]);

@@ -14,7 +14,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Label of a field, with the variant's name. */
-export function labelOf(field: string, { variants }: EditedProduct): string {
+export function getLabel(field: string, { variants }: EditedProduct): string {
   const [kind = '', variantId] = field.split(':');
   if (field === 'price') return 'Base price';
   const variant = variants.find(({ id }) => id === variantId)?.name;
@@ -35,7 +35,7 @@ export const ConflictFields = ({ product, conflicts }: { product: EditedProduct;
       <p className="mt-1">Choose the value to keep, then save again.</p>
       {conflicts.map(({ field, mine, theirs }) => (
         <fieldset key={field} className="mt-4 text-ink">
-          <legend className="font-semibold">{labelOf(field, product)}</legend>
+          <legend className="font-semibold">{getLabel(field, product)}</legend>
           {[
             { name: 'Saved value', value: theirs },
             { name: 'Your value', value: mine },

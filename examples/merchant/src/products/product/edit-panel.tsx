@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/checkbox.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import type { EditedProduct } from '../catalog/merchant-catalog.js';
-import { ConflictFields, labelOf } from './conflict-fields.js';
+import { ConflictFields, getLabel } from './conflict-fields.js';
 import { fieldName, isVariantField, selectFields } from '../../lib/merge-edits.js';
 import type { Edited } from './save-product.server.js';
 
@@ -22,7 +22,7 @@ export function EditPanel({ product, edited, onInput }: EditPanelProps) {
   const conflicts = edited?.conflicts ?? [];
   const isChosen = (field: string) => conflicts.some((conflict) => conflict.field === field);
   const isEdited = (field: string) => field in product.fields && !isChosen(field);
-  const propsOf = (field: string) => ({
+  const getFieldProps = (field: string) => ({
     name: fieldName(field),
     defaultValue: fields[field] ?? '',
     error: edited?.errors[field],
@@ -37,18 +37,24 @@ export function EditPanel({ product, edited, onInput }: EditPanelProps) {
           value={JSON.stringify(selectFields(product.fields, (field) => !isVariantField(field)))}
         />
         <ConflictFields product={product} conflicts={conflicts} />
-        {!isChosen('name') && <Field label="Name" {...propsOf('name')} maxLength={80} isRequired />}
-        {!isChosen('description') && <Field label="Description" {...propsOf('description')} help="HTML" rows={6} />}
+        {!isChosen('name') && <Field label="Name" {...getFieldProps('name')} maxLength={80} isRequired />}
+        {!isChosen('description') && (
+          <Field label="Description" {...getFieldProps('description')} help="HTML" rows={6} />
+        )}
         {isEdited('price') && (
           <Field
-            label={`${labelOf('price', product)}, ${product.currency}`}
-            {...propsOf('price')}
+            label={`${getLabel('price', product)}, ${product.currency}`}
+            {...getFieldProps('price')}
             inputMode="decimal"
             help="For new choices, and for lists ordered by price. The variants have their own prices."
           />
         )}
         {isEdited('discount') && (
-          <Field label="Discount" {...propsOf('discount')} help="Such as 15% or 4.50, on the price of each variant" />
+          <Field
+            label="Discount"
+            {...getFieldProps('discount')}
+            help="Such as 15% or 4.50, on the price of each variant"
+          />
         )}
         {isEdited('managesVariants') && (
           <div>

@@ -75,10 +75,10 @@ export default function ProductPage(props: Route.ComponentProps) {
 function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { done, product, saved, version } = loaderData;
   const submitted = rejectedForm(actionData) ?? saved;
-  const editedOf = (intent: string) =>
+  const getEdited = (intent: string) =>
     actionData && 'edited' in actionData && actionData.edited.intent === intent ? actionData.edited : undefined;
-  const texts = usePanel(submitted === 'edit', product, editedOf('edit'));
-  const variants = usePanel(submitted === 'variants', product.fields, editedOf('variants'));
+  const texts = usePanel(submitted === 'edit', product, getEdited('edit'));
+  const variants = usePanel(submitted === 'variants', product.fields, getEdited('variants'));
   const choice = usePanel(
     ['choice', 'addChoice', 'removeChoice'].includes(submitted),
     undefined,

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import { Table } from '../../ui/table.js';
 import type { EditedProduct } from '../catalog/merchant-catalog.js';
-import { ConflictFields, isCheckbox, labelOf } from './conflict-fields.js';
+import { ConflictFields, isCheckbox, getLabel } from './conflict-fields.js';
 import { fieldName, isVariantField, selectFields } from '../../lib/merge-edits.js';
 import type { Edited } from './save-product.server.js';
 
@@ -26,7 +26,7 @@ function VariantField({ product, edited, field }: Pick<VariantsPanelProps, 'prod
   if (edited?.conflicts.some((conflict) => conflict.field === field)) return 'Choose above';
   const value = edited?.fields[field] ?? product.fields[field] ?? '';
   const error = edited?.errors[field];
-  const props = { name: fieldName(field), 'aria-label': labelOf(field, product) };
+  const props = { name: fieldName(field), 'aria-label': getLabel(field, product) };
   if (isCheckbox(field)) {
     const style = 'my-3 block size-5 cursor-pointer accent-ink';
     return <input {...props} type="checkbox" defaultChecked={value === 'on'} className={style} />;

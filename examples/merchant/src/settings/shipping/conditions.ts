@@ -17,14 +17,14 @@ export const operators = [
   { value: 'EQ', label: 'exactly' },
 ] as const;
 
-const labelOf = (list: readonly { readonly value: string; readonly label: string }[], value: string): string =>
+const getLabel = (list: readonly { readonly value: string; readonly label: string }[], value: string): string =>
   list.find((one) => one.value === value)?.label ?? value;
 
 /** Describes a rate, such as `4.95 if weight at most 1`. */
 export function describeRate({ amount, perItem, conditions }: RateDraft): string {
   const all = conditions.map(
     ({ type, operator, value }) =>
-      `${labelOf(conditionTypes, type).toLowerCase()} ${labelOf(operators, operator)} ${value}`,
+      `${getLabel(conditionTypes, type).toLowerCase()} ${getLabel(operators, operator)} ${value}`,
   );
   return `${amount}${perItem ? ' per item' : ''}${all.length > 0 ? ` if ${all.join(' and ')}` : ''}`;
 }

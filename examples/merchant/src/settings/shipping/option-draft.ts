@@ -62,7 +62,7 @@ export function readDraft(form: FormData): OptionDraft {
 }
 
 /** Returns the texts of a saved shipping option. */
-export const draftOf = ({ title, estimatedDeliveryTime, deliveryRegionIds, rates }: ShippingOption): OptionDraft => ({
+export const toDraft = ({ title, estimatedDeliveryTime, deliveryRegionIds, rates }: ShippingOption): OptionDraft => ({
   title: title ?? '',
   time: estimatedDeliveryTime ?? '',
   regionIds: deliveryRegionIds ?? [],

@@ -14,7 +14,7 @@ import { unlessMissing } from '../../lib/unless-missing.server.js';
 import type { Route } from './+types/option-page.js';
 import { describeRate } from './conditions.js';
 import { listDeliveryRegions, type RegionChoice } from './delivery-regions.server.js';
-import { draftOf, type OptionDraft, readDraft } from './option-draft.js';
+import { toDraft, type OptionDraft, readDraft } from './option-draft.js';
 import { RateFields } from './rate-fields.js';
 import { saveOption } from './save-option.server.js';
 
@@ -25,7 +25,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const regions = await listDeliveryRegions(client);
   if (id === 'new') return { regions, draft: empty, revision: '', isNew: true };
   const option = await unlessMissing(client.use(getShippingOption)(id));
-  return { regions, draft: draftOf(option), revision: option.revision ?? '', isNew: false };
+  return { regions, draft: toDraft(option), revision: option.revision ?? '', isNew: false };
 }
 
 export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {

@@ -10,7 +10,7 @@ import {
 import { data, redirect } from 'react-router';
 import { describeFailure } from '../../lib/attempt.server.js';
 import { unlessMissing } from '../../lib/unless-missing.server.js';
-import { draftOf, findErrors, type OptionDraft, type OptionErrors, toOption } from './option-draft.js';
+import { toDraft, findErrors, type OptionDraft, type OptionErrors, toOption } from './option-draft.js';
 
 /** Draft that was not saved. */
 export interface Unsaved {
@@ -40,7 +40,7 @@ async function saveRegions(client: Client, option: ShippingOption, regionIds: re
 async function update(client: Client, id: string, revision: string, draft: OptionDraft) {
   const current = await unlessMissing(client.use(getShippingOption)(id));
   if (current.revision !== revision) {
-    return unsaved({ draft, errors: {}, saved: draftOf(current), revision: current.revision ?? '' }, 409);
+    return unsaved({ draft, errors: {}, saved: toDraft(current), revision: current.revision ?? '' }, 409);
   }
   const saved = await client.use(updateShippingOption)(id, { revision, ...toOption(draft) });
   await saveRegions(client, saved, draft.regionIds);
@@ -68,7 +68,7 @@ export async function saveOption(client: Client, id: string | undefined, revisio
     // Someone saved after the option was read above.
     if (id !== undefined && error.code === 'INVALID_REVISION') {
       const current = await client.use(getShippingOption)(id);
-      return unsaved({ draft, errors: {}, saved: draftOf(current), revision: current.revision ?? '' }, 409);
+      return unsaved({ draft, errors: {}, saved: toDraft(current), revision: current.revision ?? '' }, 409);
     }
     return unsaved({ draft, errors: {}, error: describeFailure(error), revision }, error.status);
   }

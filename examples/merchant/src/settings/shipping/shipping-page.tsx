@@ -11,7 +11,7 @@ import { Table } from '../../ui/table.js';
 import type { Route } from './+types/shipping-page.js';
 import { describeRate } from './conditions.js';
 import { listDeliveryRegions } from './delivery-regions.server.js';
-import { draftOf } from './option-draft.js';
+import { toDraft } from './option-draft.js';
 
 const done: Readonly<Record<string, string>> = {
   save: 'The shipping option was saved. Carts are charged by it from now on.',
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     done: getOwn(done, url.searchParams.get('done')),
     options: shippingOptions.map((option) => {
-      const { title, time, rates, regionIds } = draftOf(option);
+      const { title, time, rates, regionIds } = toDraft(option);
       return {
         id: option._id ?? '',
         title,

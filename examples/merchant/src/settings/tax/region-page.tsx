@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel.js';
 import { readText } from '../../lib/read-text.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import type { Route } from './+types/region-page.js';
-import { findErrors, revisionsOf, saveRegion, type TaxDraft } from './save-region.server.js';
+import { findErrors, getRevisions, saveRegion, type TaxDraft } from './save-region.server.js';
 import { readTaxes, type RegionTaxes } from './tax-rates.server.js';
 
 async function readRegion(context: Route.LoaderArgs['context'], id: string): Promise<RegionTaxes> {
@@ -22,7 +22,7 @@ async function readRegion(context: Route.LoaderArgs['context'], id: string): Pro
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const region = await readRegion(context, id);
-  return { region, revisions: revisionsOf(region) };
+  return { region, revisions: getRevisions(region) };
 }
 
 const changedMeanwhile =
@@ -43,7 +43,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
   const draft: TaxDraft = { isIncluded: form.has('included'), percents };
   const errors = findErrors(percents);
   if (Object.keys(errors).length > 0) return data({ draft, revisions, errors, error: undefined }, { status: 400 });
-  if (revisions !== revisionsOf(region)) return data({ error: changedMeanwhile }, { status: 409 });
+  if (revisions !== getRevisions(region)) return data({ error: changedMeanwhile }, { status: 409 });
   try {
     await saveRegion(client, region, draft);
     return redirect(`${saved}save`);

@@ -42,5 +42,5 @@ export async function saveRegion(client: Client, region: RegionTaxes, draft: Tax
 }
 
 /** Revisions of a region and of its rates. They differ after any change. */
-export const revisionsOf = ({ revision, rates }: RegionTaxes): string =>
+export const getRevisions = ({ revision, rates }: RegionTaxes): string =>
   [revision, ...rates.map((rate) => `${rate.id}@${rate.revision}`)].join();

@@ -28,7 +28,7 @@ export interface RegionTaxes {
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Name of a place, such as `United States, NY`. */
-const placeOf = ({ country = '', subdivision = '' }: TaxRegion): string =>
+const getPlace = ({ country = '', subdivision = '' }: TaxRegion): string =>
   [country && (countries.of(country) ?? country), subdivision].filter(Boolean).join(', ');
 
 /** Reads all pages of a query. */
@@ -59,17 +59,17 @@ export async function readTaxes(client: Client): Promise<RegionTaxes[]> {
     }),
     client.use(listDefaultTaxGroups)(),
   ]);
-  const rateOf = (region: TaxRegion, groupId: string): ManualTaxMapping | undefined =>
+  const getRate = (region: TaxRegion, groupId: string): ManualTaxMapping | undefined =>
     mappings.find(({ taxGroupId, taxRegionId }) => taxRegionId === region._id && taxGroupId === groupId);
   return regions
     .map((region) => ({
       id: region._id ?? '',
       revision: region.revision ?? '',
-      place: placeOf(region),
+      place: getPlace(region),
       isIncluded: region.taxIncludedInPrice ?? false,
       appId: region.appId ?? '',
       rates: taxGroups.map(({ _id, name = '' }) => {
-        const rate = rateOf(region, _id ?? '');
+        const rate = getRate(region, _id ?? '');
         return {
           groupId: _id ?? '',
           groupName: name,

@@ -4,7 +4,7 @@ import { planDetails } from '../../lib/cart/plan.js';
 import { Phrase } from '../../lib/language/phrase.js';
 import { useLocale } from '../../lib/language/use-language.js';
 import { useTexts } from '../../lib/language/use-texts.js';
-import { nextPayment, stateOf, type Subscription } from './subscription.js';
+import { nextPayment, getState, type Subscription } from './subscription.js';
 
 /** The member's subscriptions. A member without any sees nothing. */
 export function SubscriptionList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
@@ -39,7 +39,7 @@ function Entry({ subscription }: { subscription: Subscription }) {
           {lineItemName(subscription.line)}
         </Link>
       </h3>
-      <p className="text-sm sm:text-right">{texts.states[stateOf(subscription)]}</p>
+      <p className="text-sm sm:text-right">{texts.states[getState(subscription)]}</p>
       <p className="min-w-0 text-sm text-ink-soft">{plan?.value}</p>
       <p className="text-sm sm:text-right">{next && texts.next(next)}</p>
     </li>

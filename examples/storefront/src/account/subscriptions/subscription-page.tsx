@@ -10,7 +10,7 @@ import { OrderLine } from '../../ui/orders/order-line.js';
 import { useReloadOnSessionChange } from '../../lib/account/use-reload-on-session-change.js';
 import type { Route } from './+types/subscription-page.js';
 import { ChangeHint, useDay } from './subscription-list.js';
-import { nextPayment, stateOf, subscriptionsOf } from './subscription.js';
+import { nextPayment, getState, listSubscriptions } from './subscription.js';
 
 /** Loads the orders of a subscription. The platform finds only those of the member. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     sort: [{ fieldName: '_createdDate', order: 'DESC' }],
     cursorPaging: { limit: 100 },
   });
-  const subscription = subscriptionsOf(orders).find((one) => one.id === id);
+  const subscription = listSubscriptions(orders).find((one) => one.id === id);
   // The platform has ended the member's session.
   if (!shop.auth.loggedIn()) return redirect(login);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
@@ -38,7 +38,7 @@ export default function SubscriptionPage({ loaderData: { subscription } }: Route
   const [plan] = planDetails(line, useTexts('plans'));
   const next = useDay(nextPayment(subscription));
   const facts = [
-    [texts.state, texts.states[stateOf(subscription)]],
+    [texts.state, texts.states[getState(subscription)]],
     [texts.plan, plan?.value],
     [texts.nextPayment, next],
   ] as const;

@@ -1,6 +1,6 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { expect, test } from 'vitest';
-import { addPeriod, nextPayment, stateOf, subscriptionsOf } from './subscription.js';
+import { addPeriod, nextPayment, getState, listSubscriptions } from './subscription.js';
 
 type Settings = NonNullable<
   NonNullable<NonNullable<Order['lineItems']>[number]['subscriptionInfo']>['subscriptionSettings']
@@ -20,11 +20,11 @@ const order = (id: string, cycleNumber: number, day: string, settings: Settings 
     },
   ],
 });
-const only = (...orders: Order[]) => subscriptionsOf(orders)[0]!;
-const dayOf = (date: Date | undefined) => date?.toISOString().slice(0, 10);
+const only = (...orders: Order[]) => listSubscriptions(orders)[0]!;
+const formatDay = (date: Date | undefined) => date?.toISOString().slice(0, 10);
 
 test('subscriptions are found in orders, with all of their orders', () => {
-  const found = subscriptionsOf([
+  const found = listSubscriptions([
     order('tea', 2, '2026-11-02'),
     order('coffee', 1, '2026-10-20'),
     order('tea', 1, '2026-10-02'),
@@ -37,24 +37,24 @@ test('subscriptions are found in orders, with all of their orders', () => {
 });
 
 test('the next payment follows the latest order', () => {
-  expect(dayOf(nextPayment(only(order('tea', 2, '2026-11-02'), order('tea', 1, '2026-10-02'))))).toBe('2026-12-02');
-  expect(dayOf(nextPayment(only(order('tea', 1, '2026-11-02', { frequency: 'WEEK', interval: 2 }))))).toBe(
+  expect(formatDay(nextPayment(only(order('tea', 2, '2026-11-02'), order('tea', 1, '2026-10-02'))))).toBe('2026-12-02');
+  expect(formatDay(nextPayment(only(order('tea', 1, '2026-11-02', { frequency: 'WEEK', interval: 2 }))))).toBe(
     '2026-11-16',
   );
 });
 
 test('the first payment follows the free trial', () => {
   const freeTrialPeriod = { frequency: 'DAY', interval: 14 } as const;
-  expect(dayOf(nextPayment(only(order('tea', 1, '2026-11-02', { freeTrialPeriod }))))).toBe('2026-11-16');
-  expect(dayOf(nextPayment(only(order('tea', 2, '2026-11-02', { freeTrialPeriod }))))).toBe('2026-12-02');
+  expect(formatDay(nextPayment(only(order('tea', 1, '2026-11-02', { freeTrialPeriod }))))).toBe('2026-11-16');
+  expect(formatDay(nextPayment(only(order('tea', 2, '2026-11-02', { freeTrialPeriod }))))).toBe('2026-12-02');
 });
 
 test('no payment follows the last cycle or a canceled order', () => {
   const last = only(order('tea', 6, '2026-11-02', { billingCycles: 6 }));
   const canceled = only({ ...order('tea', 1, '2026-11-02'), status: 'CANCELED' });
-  expect([stateOf(last), nextPayment(last)]).toEqual(['complete', undefined]);
-  expect([stateOf(canceled), nextPayment(canceled)]).toEqual(['canceled', undefined]);
-  expect(stateOf(only(order('tea', 6, '2026-11-02', { billingCycles: 6, autoRenewal: true })))).toBe('running');
+  expect([getState(last), nextPayment(last)]).toEqual(['complete', undefined]);
+  expect([getState(canceled), nextPayment(canceled)]).toEqual(['canceled', undefined]);
+  expect(getState(only(order('tea', 6, '2026-11-02', { billingCycles: 6, autoRenewal: true })))).toBe('running');
 });
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   ['2028-02-29', 'YEAR', 1, '2029-02-28'],
   ['2026-12-30', 'DAY', 7, '2027-01-06'],
 ])('%s and %s × %i is %s', (day, frequency, interval, later) => {
-  expect(dayOf(addPeriod(new Date(day), { frequency, interval }))).toBe(later);
+  expect(formatDay(addPeriod(new Date(day), { frequency, interval }))).toBe(later);
 });

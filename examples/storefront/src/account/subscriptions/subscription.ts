@@ -13,7 +13,7 @@ export interface Subscription {
 }
 
 /** Finds the subscriptions of orders. `orders`: newest first. */
-export function subscriptionsOf(orders: readonly Order[]): Subscription[] {
+export function listSubscriptions(orders: readonly Order[]): Subscription[] {
   const found = new Map<string, Subscription>();
   for (const order of orders) {
     for (const line of order.lineItems ?? []) {
@@ -45,7 +45,7 @@ export function addPeriod(date: Date, { frequency, interval }: Period): Date {
 }
 
 /** State of a subscription: whether payments follow, none follows, or its latest order is canceled. */
-export function stateOf({ line, orders }: Subscription): 'running' | 'complete' | 'canceled' {
+export function getState({ line, orders }: Subscription): 'running' | 'complete' | 'canceled' {
   const [latest] = orders;
   if (latest && isCalledOff(latest)) return 'canceled';
   const { cycleNumber = 1, subscriptionSettings: { autoRenewal, billingCycles } = {} } = line.subscriptionInfo ?? {};
@@ -57,7 +57,7 @@ export function nextPayment(subscription: Subscription): Date | undefined {
   const { line, orders } = subscription;
   const { cycleNumber = 1, subscriptionSettings: settings } = line.subscriptionInfo ?? {};
   const date = orders[0]?.purchasedDate ?? orders[0]?._createdDate;
-  if (!date || !settings || stateOf(subscription) !== 'running') return undefined;
+  if (!date || !settings || getState(subscription) !== 'running') return undefined;
   // The first payment is due when the free trial ends.
   return addPeriod(date, cycleNumber === 1 && settings.freeTrialPeriod ? settings.freeTrialPeriod : settings);
 }

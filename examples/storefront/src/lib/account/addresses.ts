@@ -1,20 +1,20 @@
 import type { Address } from '@cartwright/identity/members';
-import { countryCodes, countryName, regionsOf } from '../cart/destination.js';
+import { countryCodes, countryName, getRegions } from '../cart/destination.js';
 import type { Texts } from '../language/use-texts.js';
 
 /** Fields of an address that have to be filled in, in the order of the form. */
 const required = ['country', 'subdivision', 'addressLine', 'postalCode', 'city'] as const;
 
 /** Street of an address. Some have it in separate fields. */
-export const streetOf = ({ addressLine, streetAddress }: Address): string =>
+export const getStreet = ({ addressLine, streetAddress }: Address): string =>
   addressLine ?? [streetAddress?.number, streetAddress?.name].filter(Boolean).join(' ');
 
 /** Lines of an address, as on an envelope, with the country in a language. */
 export function addressLines(address: Address, locale: string): string[] {
   const { addressLine2, city, country, postalCode, subdivision } = address;
-  const region = regionsOf(country ?? '').find(({ value }) => value === subdivision)?.label;
+  const region = getRegions(country ?? '').find(({ value }) => value === subdivision)?.label;
   return [
-    streetOf(address),
+    getStreet(address),
     addressLine2,
     [city, region, postalCode].filter(Boolean).join(', '),
     country && countryName(country, locale),
@@ -26,7 +26,7 @@ export function missingFields(
   address: Address,
   texts: Texts['account']['addresses']['missing'],
 ): Record<string, string> {
-  const hasRegions = regionsOf(address.country ?? '').length > 0;
+  const hasRegions = getRegions(address.country ?? '').length > 0;
   return Object.fromEntries(
     required
       .filter((field) => !address[field]?.trim() && (field !== 'subdivision' || hasRegions))
@@ -47,7 +47,7 @@ export function readAddress(form: FormData): Address {
     return typeof value === 'string' ? value.trim().slice(0, maxLength) : '';
   };
   const country = countryCodes.find((code) => code === text('country'));
-  const subdivision = regionsOf(country ?? '').find(({ value }) => value === text('subdivision'))?.value;
+  const subdivision = getRegions(country ?? '').find(({ value }) => value === text('subdivision'))?.value;
   const addressLine2 = text('addressLine2');
   return {
     ...(text('address') && { _id: text('address') }),

@@ -7,7 +7,7 @@ export interface Destination {
 }
 
 /** Destination of the bag's delivery address. Empty until the shopper selects one. */
-export const destinationOf = (cart: Cart | null | undefined): Destination => {
+export const getDestination = (cart: Cart | null | undefined): Destination => {
   const { country, subdivision } = cart?.deliveryInfo?.address ?? {};
   return { country: country ?? '', region: subdivision ?? '' };
 };
@@ -42,8 +42,8 @@ const regions: Readonly<Record<string, readonly { value: string; label: string }
 };
 
 /** Regions of a country whose shipping or tax depends on the region. Empty for other countries. */
-export const regionsOf = (country: string): readonly { value: string; label: string }[] => regions[country] ?? [];
+export const getRegions = (country: string): readonly { value: string; label: string }[] => regions[country] ?? [];
 
 /** Whether the destination is complete enough for an estimate. */
 export const isComplete = ({ country, region }: Destination): boolean =>
-  country !== '' && (regionsOf(country).length === 0 || region !== '');
+  country !== '' && (getRegions(country).length === 0 || region !== '');

@@ -45,17 +45,17 @@ export function planWords(
   return [every, billingCycles && !autoRenewal && texts.payments(billingCycles)].filter(Boolean).join(', ');
 }
 
-const textOf = (text: Translated | undefined) => text?.translated ?? text?.original;
+const getText = (text: Translated | undefined) => text?.translated ?? text?.original;
 
 /** The subscription plan of a line item, to be listed with its choices: `Monthly: Every month, 10% off`. */
 export function planDetails({ attributes, subscriptionInfo: ordered }: PlanLine, texts: PlanTexts): LineItemDetail[] {
   const added = attributes?.subscriptionInfo;
   const settings = (added ?? ordered)?.subscriptionSettings;
   if (!settings) return [];
-  const description = textOf(added?.description) ?? ordered?.subscriptionOptionDescription;
+  const description = getText(added?.description) ?? ordered?.subscriptionOptionDescription;
   return [
     {
-      name: textOf(added?.title) ?? ordered?.subscriptionOptionTitle ?? '',
+      name: getText(added?.title) ?? ordered?.subscriptionOptionTitle ?? '',
       value: [planWords(settings, texts), description].filter(Boolean).join(', '),
     },
   ];

@@ -3,7 +3,7 @@ import { useCart } from '@cartwright/react/ecom';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { deliveryMethodsKey, nextMethod } from './delivery-methods.js';
-import { destinationOf, isComplete } from './destination.js';
+import { getDestination, isComplete } from './destination.js';
 import { useDeliveryMethods } from './use-delivery-methods.js';
 
 /** Saves addresses and selects delivery methods. An address whose method is not offered there gets another one. */
@@ -34,7 +34,7 @@ export function useDelivery() {
   const saveAddress = async (fields: Cart): Promise<Cart> => {
     const before = selection.current;
     const saved = await updateCart(fields);
-    const destination = destinationOf(saved);
+    const destination = getDestination(saved);
     if (!isComplete(destination)) return saved;
     // If they cannot be loaded, the page shows that.
     const methods = await queryClient.fetchQuery(methodsQuery(destination)).catch(() => []);

@@ -35,9 +35,9 @@ export interface PriceFormat {
 
 /** Creates the functions that format prices. Without a conversion, prices are in the store's currency. */
 export function createPriceFormat(locale: string, conversion: Conversion | undefined): PriceFormat {
-  const conversionOf = (currency: string | undefined) => (conversion?.from === currency ? conversion : undefined);
+  const getConversion = (currency: string | undefined) => (conversion?.from === currency ? conversion : undefined);
   const write = (amount: number | string, currency: string, withoutTrailingZeros: boolean): string => {
-    const converted = conversionOf(currency);
+    const converted = getConversion(currency);
     if (!converted) return formatMoney(amount, { locale, currency, withoutTrailingZeros });
     const { rate, to } = converted;
     const text = formatMoney(convert(amount, rate, to), { locale, currency: to, withoutTrailingZeros });
@@ -48,13 +48,13 @@ export function createPriceFormat(locale: string, conversion: Conversion | undef
     format: (amount, currency = 'USD') => write(amount, currency, false),
     formatShort: (amount, currency = 'USD') => write(amount, currency, true),
     formatCharged: (amount, currency = 'USD') => formatMoney(amount, { locale, currency }),
-    isConverted: (currency) => conversionOf(currency) !== undefined,
+    isConverted: (currency) => getConversion(currency) !== undefined,
     toChosen(amount, currency) {
-      const converted = conversionOf(currency);
+      const converted = getConversion(currency);
       return converted ? Number(convert(amount, converted.rate, converted.to)) : amount;
     },
     fromChosen(amount, currency) {
-      const converted = conversionOf(currency);
+      const converted = getConversion(currency);
       // More decimal places than the currency has, so that the amount converts to the one that was entered.
       return converted ? Number((amount / Number(converted.rate)).toFixed(4)) : amount;
     },

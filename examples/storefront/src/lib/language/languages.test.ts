@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf, pathIn, withoutLanguage } from './languages.js';
+import { getLanguage, pathIn, withoutLanguage } from './languages.js';
 
 test.each([
   ['/', 'en', '/'],
@@ -13,7 +13,7 @@ test.each([
   ['/demo', 'en', '/demo'],
   ['/products/de', 'en', '/products/de'],
 ])('%s is in the language %s, and is %s without it', (path, language, rest) => {
-  expect(languageOf(path)).toBe(language);
+  expect(getLanguage(path)).toBe(language);
   expect(withoutLanguage(path)).toBe(rest);
 });
 

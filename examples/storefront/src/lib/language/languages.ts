@@ -13,17 +13,17 @@ export const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'd
 /** Language of the catalog's content: names, descriptions and options of products. */
 export const catalogLanguage: Language = 'en';
 
-const prefixOf = (language: Language): string => (language === languages[0] ? '' : `/${language}`);
+const getPrefix = (language: Language): string => (language === languages[0] ? '' : `/${language}`);
 
 /** Language of a path, such as `de` of `/de/bag`, and of the data of a page, such as `/de.data`. */
-export function languageOf(path: string): Language {
+export function getLanguage(path: string): Language {
   const [, first] = path.split(/[/.?#]/);
   return languages.find((language) => language === first) ?? languages[0];
 }
 
 /** Path of a page in a language: `/bag` is `/de/bag` in German. */
 export function pathIn(language: Language, path: string): string {
-  const prefix = prefixOf(language);
+  const prefix = getPrefix(language);
   return prefix && /^\/([?#]|$)/.test(path) ? prefix + path.slice(1) : prefix + path;
 }
 
@@ -34,4 +34,4 @@ export const alternatePaths = (path: string): readonly (readonly [hreflang: stri
 ];
 
 /** The same path without the prefix of its language: `/bag` for `/de/bag`. */
-export const withoutLanguage = (path: string): string => path.slice(prefixOf(languageOf(path)).length) || '/';
+export const withoutLanguage = (path: string): string => path.slice(getPrefix(getLanguage(path)).length) || '/';

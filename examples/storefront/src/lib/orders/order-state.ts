@@ -17,7 +17,7 @@ export const isWaiting = (order: Order): boolean =>
 export const isShipped = ({ shippingInfo }: Order): boolean => Boolean(shippingInfo?.title);
 
 /** Amount of an order's balance, as a decimal string. `undefined` for zero. */
-export function amountOf({ balanceSummary }: Order, name: BalanceName): string | undefined {
+export function getAmount({ balanceSummary }: Order, name: BalanceName): string | undefined {
   const amount = balanceSummary?.[name]?.amount;
   return Number(amount ?? 0) > 0 ? amount : undefined;
 }
@@ -27,8 +27,8 @@ export const formatAmount = (amount: string, { currency }: Order, locale: string
   formatMoney(amount, { locale, currency: currency ?? 'USD' });
 
 /** Formatted amount of an order's balance. `undefined` for zero. */
-export function moneyOf(order: Order, name: BalanceName, locale: string): string | undefined {
-  const amount = amountOf(order, name);
+export function formatBalance(order: Order, name: BalanceName, locale: string): string | undefined {
+  const amount = getAmount(order, name);
   return amount && formatAmount(amount, order, locale);
 }
 
@@ -39,8 +39,8 @@ function calledOffState(order: Order, texts: Texts['order']['states']): string {
   const state = order.status === 'CANCELED' ? texts.canceled : texts.rejected;
   if (order.paymentStatus === 'FULLY_REFUNDED') return state + texts.andRefunded;
   if (order.paymentStatus === 'PARTIALLY_REFUNDED') return state + texts.refundedInPart;
-  if (!amountOf(order, 'paid')) return state;
-  return state + (amountOf(order, 'pendingRefund') ? texts.refundPending : texts.notRefunded);
+  if (!getAmount(order, 'paid')) return state;
+  return state + (getAmount(order, 'pendingRefund') ? texts.refundPending : texts.notRefunded);
 }
 
 /** Short status of an order. */
@@ -49,7 +49,7 @@ export function orderState(order: Order, { states: texts }: Texts['order']): str
   if (status === 'REJECTED' && paymentStatus === 'DECLINED') return texts.declined;
   if (isCalledOff(order)) return calledOffState(order, texts);
   if (paymentStatus === 'FULLY_REFUNDED') return texts.refunded;
-  const isApproved = paymentStatus === 'NOT_PAID' && amountOf(order, 'authorized');
+  const isApproved = paymentStatus === 'NOT_PAID' && getAmount(order, 'authorized');
   const money = isApproved ? texts.approved : texts.payment[paymentStatus];
   const isPacked = paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED' || isApproved;
   const unsent = isPacked ? texts.packed : texts.notSent;

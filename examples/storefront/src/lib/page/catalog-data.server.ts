@@ -2,7 +2,7 @@ import type { Client } from '@cartwright/core';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
 import { catalogContext, languageContext, pageUrl, siteContext } from '../server/contexts.js';
-import { textsOf } from '../server/texts.server.js';
+import { getTexts } from '../server/texts.server.js';
 import type { Texts } from '../language/use-texts.js';
 import type { PageSeo } from './page-seo.js';
 import { createQueryClient } from '../create-query-client.js';
@@ -11,7 +11,7 @@ import { createQueryClient } from '../create-query-client.js';
 export interface PageLanguage {
   readonly texts: Texts;
   /** Returns the absolute URL of a page in the same language. */
-  readonly urlOf: (path: string) => string;
+  readonly getUrl: (path: string) => string;
 }
 
 /**
@@ -37,9 +37,9 @@ export async function catalogData(
   const queryClient = createQueryClient();
   const { origin } = context.get(siteContext);
   const language = context.get(languageContext);
-  const texts = textsOf(context);
-  const urlOf = (path: string) => pageUrl(context, path);
-  const seo = await prefetch(queryClient, context.get(catalogContext), { texts, urlOf });
+  const texts = getTexts(context);
+  const getUrl = (path: string) => pageUrl(context, path);
+  const seo = await prefetch(queryClient, context.get(catalogContext), { texts, getUrl });
   const isComplete = queryClient
     .getQueryCache()
     .getAll()

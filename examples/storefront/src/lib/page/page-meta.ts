@@ -36,14 +36,14 @@ export function pageMeta({ loaderData }: MetaArgs): MetaDescriptor[] {
   const { title, description, path, previousPath, nextPath, image, indexable, structuredData = [] } = loaderData.seo;
   const { language, origin, tagline } = loaderData;
   const fullTitle = title ? `${title} · ${store.name}` : `${store.name}: ${tagline}`;
-  const urlOf = (path: string) => origin + pathIn(language, path);
-  const url = urlOf(path);
+  const getUrl = (path: string) => origin + pathIn(language, path);
+  const url = getUrl(path);
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...(previousPath ? [{ tagName: 'link', rel: 'prev', href: urlOf(previousPath) }] : []),
-    ...(nextPath ? [{ tagName: 'link', rel: 'next', href: urlOf(nextPath) }] : []),
+    ...(previousPath ? [{ tagName: 'link', rel: 'prev', href: getUrl(previousPath) }] : []),
+    ...(nextPath ? [{ tagName: 'link', rel: 'next', href: getUrl(nextPath) }] : []),
     ...(indexable ? alternates(origin, path) : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:site_name', content: store.name },
     { property: 'og:type', content: 'website' },

@@ -20,7 +20,7 @@ export interface DeliveryOptions {
 }
 
 /** Region with a destination: one that lists it, otherwise the region for all other destinations. */
-function regionOf(regions: readonly DeliveryRegion[], { country, region }: Destination): DeliveryRegion | undefined {
+function findRegion(regions: readonly DeliveryRegion[], { country, region }: Destination): DeliveryRegion | undefined {
   const contains = ({ destinations = [] }: DeliveryRegion) =>
     destinations.some(
       ({ countryCode, subdivisions = [] }) =>
@@ -50,14 +50,14 @@ async function read(client: Client) {
 /**
  * Reads the site's shipping options, and keeps them for a minute. They are the same for all shoppers.
  *
- * @param clientOf - Returns the client with the API key.
+ * @param createMerchantClient - Returns the client with the API key.
  * @param onError - Called with errors of reads in the background.
  */
 export function createDeliveryOptions(
-  clientOf: () => Promise<Client>,
+  createMerchantClient: () => Promise<Client>,
   onError: (error: unknown) => void,
 ): DeliveryOptions {
-  const settings = staleWhileRevalidate(async () => read(await clientOf()), MAX_AGE, onError);
+  const settings = staleWhileRevalidate(async () => read(await createMerchantClient()), MAX_AGE, onError);
   return {
     async at(destination) {
       const current = await settings.get();
@@ -65,7 +65,7 @@ export function createDeliveryOptions(
       const { deliveryProfiles, shippingOptions } = current;
       const regionIds = deliveryProfiles.map(
         ({ deliveryRegions = [] }) =>
-          regionOf(
+          findRegion(
             deliveryRegions.filter(({ active }) => active !== false),
             destination,
           )?._id,

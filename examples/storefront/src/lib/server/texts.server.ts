@@ -13,4 +13,4 @@ const texts: Readonly<Record<Language, Texts>> = {
 };
 
 /** Texts in the language of the request, in loaders and actions. */
-export const textsOf = (context: Readonly<RouterContextProvider>): Texts => texts[context.get(languageContext)];
+export const getTexts = (context: Readonly<RouterContextProvider>): Texts => texts[context.get(languageContext)];

@@ -6,7 +6,7 @@ import { Button } from '../button.js';
 import { Notice } from '../notice.js';
 import { RadioCards } from '../radio-cards.js';
 import { Loading, Skeleton } from '../skeleton.js';
-import { type Destination, destinationOf } from '../../lib/cart/destination.js';
+import { type Destination, getDestination } from '../../lib/cart/destination.js';
 import { useDeliveryMethods } from '../../lib/cart/use-delivery-methods.js';
 
 interface DeliveryChoiceProps {
@@ -52,7 +52,7 @@ export function DeliveryChoice({ cart, destination, method, price, onSelect, err
   // The platform's checkout page may have another code for the same method.
   const isSame = (title: string) => !error && method === known?.code && title === known?.title?.original;
   const selected = methods.find(({ code }) => code === method) ?? methods.find(({ title }) => isSame(title));
-  const { country, region } = destinationOf(cart);
+  const { country, region } = getDestination(cart);
   const isGone = method && !selected && country === destination.country && region === destination.region;
   const amount = price?.amount;
   const priceWords =

@@ -15,9 +15,9 @@ export function UnitPrice({ price: { currency, perUnit, unit }, className }: Uni
   return (
     <span className={className}>
       <Price amount={perUnit} currency={currency} />
-      {unit && ` / ${unit.quantity === 1 ? '' : `${unit.quantity} `}${symbolOf(unit.measurementUnit)}`}
+      {unit && ` / ${unit.quantity === 1 ? '' : `${unit.quantity} `}${getSymbol(unit.measurementUnit)}`}
     </span>
   );
 }
 
-const symbolOf = (unit: string): string => symbols[unit] ?? unit.toLowerCase();
+const getSymbol = (unit: string): string => symbols[unit] ?? unit.toLowerCase();

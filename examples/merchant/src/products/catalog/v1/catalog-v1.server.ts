@@ -19,8 +19,8 @@ import { RevisionConflict } from '../revision-conflict.js';
 import { swapItem } from '../swap-item.js';
 import { addChoice, newVariantData, removeChoice, variantsWith } from './change-choices.js';
 import { toEditedProduct } from './edited-product.js';
-import { mediaOf, setMedia, toMediaData } from './media.server.js';
-import { hasOwnVariants, revisionOf } from './product-fields.js';
+import { getMedia, setMedia, toMediaData } from './media.server.js';
+import { hasOwnVariants, getRevision } from './product-fields.js';
 import { readInventory, setStock } from './stock.server.js';
 import { newStock, newVariants, toNewProduct } from './to-new-product.js';
 import { toUpdate } from './to-update.js';
@@ -33,7 +33,7 @@ export function createCatalogV1(client: Client): MerchantCatalog {
   /** Loads a product to change it. Throws if its values are not those of the revision. */
   async function loadUnchanged(id: string, revision: string): Promise<Product> {
     const product = await load(id);
-    if ((await revisionOf(product)) !== revision) throw new RevisionConflict();
+    if ((await getRevision(product)) !== revision) throw new RevisionConflict();
     return product;
   }
 
@@ -61,8 +61,8 @@ export function createCatalogV1(client: Client): MerchantCatalog {
       ]);
       return {
         ...toEditedProduct({ product, collections, inventoryItem }),
-        revision: await revisionOf(product),
-        media: mediaOf(client, product),
+        revision: await getRevision(product),
+        media: getMedia(client, product),
       };
     },
     async save(id, revision, changes) {
@@ -107,7 +107,7 @@ export function createCatalogV1(client: Client): MerchantCatalog {
     removeMedia: (id, mediaId) => client.use(removeProductMedia)(id, [mediaId]),
     async moveMedia(id, mediaId, by) {
       const product = await load(id);
-      const files = mediaOf(client, product);
+      const files = getMedia(client, product);
       const index = files.findIndex((file) => file.id === mediaId);
       if (index < 0) throw new RevisionConflict();
       await setMedia(client, product, swapItem(files, index, by));

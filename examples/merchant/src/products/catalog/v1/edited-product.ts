@@ -3,14 +3,14 @@ import type { InventoryItemV2 } from '@cartwright/stores/inventory';
 import type { Product } from '@cartwright/stores/products';
 import type { EditedOption, EditedProduct, StockEntry } from '../merchant-catalog.js';
 import { choiceName, variantsWith } from './change-choices.js';
-import { fieldsOf, hasOwnVariants, noVariantId } from './product-fields.js';
+import { toFields, hasOwnVariants, noVariantId } from './product-fields.js';
 import { stockRevision } from './stock.server.js';
 
 /** ID of the collection of all products, which cannot be changed. */
 const allProductsId = '00000000-000000-000000-000000000001';
 
 /** Variants with their own price, SKU and stock, or one entry for all variants. */
-const variantsOf = (product: Product): EditedProduct['variants'] =>
+const getVariants = (product: Product): EditedProduct['variants'] =>
   hasOwnVariants(product)
     ? (product.variants ?? []).map(({ _id = '', choices = {} }) => ({
         id: _id,
@@ -20,7 +20,7 @@ const variantsOf = (product: Product): EditedProduct['variants'] =>
     : [{ id: noVariantId, name: '', choices: {} }];
 
 /** Options of a product, with the number of variants of each choice. */
-function optionsOf(product: Product): EditedOption[] {
+function getOptions(product: Product): EditedOption[] {
   const { productOptions = [] } = product;
   const combinations = productOptions.reduce((count, { choices = [] }) => count * choices.length, 1);
   return productOptions.map(({ name = '', optionType, choices = [] }) => ({
@@ -38,7 +38,10 @@ function optionsOf(product: Product): EditedOption[] {
   }));
 }
 
-const stockOf = ({ trackQuantity, variants = [] }: InventoryItemV2, names: ReadonlyMap<string, string>): StockEntry[] =>
+const getStock = (
+  { trackQuantity, variants = [] }: InventoryItemV2,
+  names: ReadonlyMap<string, string>,
+): StockEntry[] =>
   variants.map(({ variantId = '', quantity, inStock }) => ({
     id: variantId,
     variantId,
@@ -49,7 +52,7 @@ const stockOf = ({ trackQuantity, variants = [] }: InventoryItemV2, names: Reado
     revision: stockRevision(trackQuantity, quantity),
   }));
 
-function choiceStockOf(product: Product, { trackQuantity }: InventoryItemV2): EditedProduct['choiceStock'] {
+function getChoiceStock(product: Product, { trackQuantity }: InventoryItemV2): EditedProduct['choiceStock'] {
   if (!hasOwnVariants(product)) return 'shared';
   return trackQuantity ? 'tracked' : 'untracked';
 }
@@ -67,19 +70,19 @@ export function toEditedProduct({
   collections,
   inventoryItem,
 }: Entities): Omit<EditedProduct, 'revision' | 'media'> {
-  const variants = variantsOf(product);
+  const variants = getVariants(product);
   return {
     id: product._id ?? '',
     slug: product.slug ?? '',
     currency: product.priceData?.currency ?? 'USD',
-    fields: fieldsOf(product),
+    fields: toFields(product),
     variants,
-    options: optionsOf(product),
-    choiceStock: choiceStockOf(product, inventoryItem),
+    options: getOptions(product),
+    choiceStock: getChoiceStock(product, inventoryItem),
     categories: collections
       .map(({ _id, name }) => ({ id: _id ?? '', name: name ?? '' }))
       .filter(({ id }) => id !== allProductsId)
       .map((category) => ({ ...category, isSelected: product.collectionIds?.includes(category.id) ?? false })),
-    stock: stockOf(inventoryItem, new Map(variants.map(({ id, name }) => [id, name]))),
+    stock: getStock(inventoryItem, new Map(variants.map(({ id, name }) => [id, name]))),
   };
 }

@@ -10,7 +10,7 @@ import type { EditedProduct, MediaFile } from '../merchant-catalog.js';
 import { choiceName } from './change-choices.js';
 
 /** Images and videos of a product. Catalog V1 takes their alternative texts from the product. */
-export function mediaOf(client: Client, product: Product): EditedProduct['media'] {
+export function getMedia(client: Client, product: Product): EditedProduct['media'] {
   const { getScaledToFillImageUrl } = client.use(media);
   return (product.media?.items ?? []).map(({ _id = '', image, thumbnail }) => {
     const url = image?.url ?? thumbnail?.url;

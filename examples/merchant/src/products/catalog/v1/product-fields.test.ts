@@ -1,6 +1,6 @@
 import type { Product } from '@cartwright/stores/products';
 import { expect, test } from 'vitest';
-import { fieldsOf, noVariantId, revisionOf } from './product-fields.js';
+import { toFields, noVariantId, getRevision } from './product-fields.js';
 
 const product: Product = {
   name: 'Tee',
@@ -17,17 +17,17 @@ const product: Product = {
 const texts = { name: 'Tee', description: '<p>Soft</p>', visible: 'on', discount: '10%' };
 
 test('returns price and SKU of the product if its variants share them', () => {
-  expect(fieldsOf(product)).toEqual({
+  expect(toFields(product)).toEqual({
     ...texts,
     managesVariants: '',
     [`price:${noVariantId}`]: '38',
     [`sku:${noVariantId}`]: 'T',
   });
-  expect(fieldsOf({ ...product, productOptions: [], variants: [] })).not.toHaveProperty('managesVariants');
+  expect(toFields({ ...product, productOptions: [], variants: [] })).not.toHaveProperty('managesVariants');
 });
 
 test('returns the fields of each variant, and the base price', () => {
-  expect(fieldsOf({ ...product, manageVariants: true })).toEqual({
+  expect(toFields({ ...product, manageVariants: true })).toEqual({
     ...texts,
     price: '38',
     'price:s': '40',
@@ -37,8 +37,8 @@ test('returns the fields of each variant, and the base price', () => {
 });
 
 test('the revision changes with the values that the merchant edits, and with nothing else', async () => {
-  const revision = await revisionOf(product);
-  const isSame = async (change: Product) => (await revisionOf({ ...product, ...change })) === revision;
+  const revision = await getRevision(product);
+  const isSame = async (change: Product) => (await getRevision({ ...product, ...change })) === revision;
   expect(await isSame({ lastUpdated: new Date(2), stock: { quantity: 3 }, collectionIds: ['c'], media: {} })).toBe(
     true,
   );

@@ -12,7 +12,7 @@ export const hasOwnVariants = ({ manageVariants, productOptions = [] }: Product)
 const amount = (value: number | null | undefined): string => String(value ?? 0);
 
 /** Editable values of a product, as `EditedProduct` describes them. */
-export function fieldsOf(product: Product): Fields {
+export function toFields(product: Product): Fields {
   const { name, description, visible, discount, priceData, productOptions = [], sku, variants = [] } = product;
   const own: Fields = {
     name: name ?? '',
@@ -46,12 +46,12 @@ export function fieldsOf(product: Product): Fields {
  * would not do: two changes within a millisecond share it. It also changes with media and collections, which no edit
  * overwrites.
  */
-export async function revisionOf(product: Product): Promise<string> {
+export async function getRevision(product: Product): Promise<string> {
   const options = (product.productOptions ?? []).map(({ name, choices = [] }) => [
     name,
     choices.map(({ value, description }) => [value, description]),
   ]);
-  const values = JSON.stringify([Object.entries(fieldsOf(product)).sort(), options]);
+  const values = JSON.stringify([Object.entries(toFields(product)).sort(), options]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(values));
   return Array.from(new Uint8Array(digest, 0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

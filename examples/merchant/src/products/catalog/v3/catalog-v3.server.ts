@@ -15,7 +15,7 @@ import { queryStoresLocations } from '@cartwright/stores/stores-locations-v3';
 import { addChoice, removeChoice } from './change-choices.js';
 import type { EditedOption, MerchantCatalog } from '../merchant-catalog.js';
 import { describeMedia, moveMedia, replaceMedia } from './change-media.js';
-import { fileOf } from './to-media.js';
+import { getFile } from './to-media.js';
 import { toNewProduct } from './to-new-product.js';
 import { toUpdate } from './to-update.js';
 
@@ -32,14 +32,14 @@ const fields = [
   'DIRECT_CATEGORY_IDS',
 ] as const;
 
-const choicesOf = ({ choices = [] }: Variant): Record<string, string> =>
+const getChoices = ({ choices = [] }: Variant): Record<string, string> =>
   Object.fromEntries(choices.map(({ optionChoiceNames: names }) => [names?.optionName ?? '', names?.choiceName ?? '']));
 
 /** Name of a variant: its choices. */
-const nameOf = (variant: Variant): string => Object.values(choicesOf(variant)).join(', ');
+const getName = (variant: Variant): string => Object.values(getChoices(variant)).join(', ');
 
 /** Options of a product, with the number of variants of each choice. */
-const optionsOf = ({ options = [], variantsInfo }: V3Product): EditedOption[] => {
+const getOptions = ({ options = [], variantsInfo }: V3Product): EditedOption[] => {
   const chosen = (variantsInfo?.variants ?? []).flatMap(({ choices = [] }) => choices);
   return options.map(({ _id, name, optionRenderType, choicesSettings }) => ({
     id: _id ?? '',
@@ -57,13 +57,13 @@ const optionsOf = ({ options = [], variantsInfo }: V3Product): EditedOption[] =>
 /** Creates the merchant's access to Catalog V3. */
 export function createCatalogV3(client: Client): MerchantCatalog {
   const { getScaledToFillImageUrl } = client.use(media);
-  const thumbnailOf = ({ image }: ProductMedia) => (image ? getScaledToFillImageUrl(image, 160, 160) : undefined);
+  const getThumbnail = ({ image }: ProductMedia) => (image ? getScaledToFillImageUrl(image, 160, 160) : undefined);
   const load = (id: string) => client.use(getProduct)(id, { fields });
-  const mediaOf = (product: Awaited<ReturnType<typeof load>>): ProductMedia[] => product.media?.itemsInfo?.items ?? [];
+  const getMedia = (product: Awaited<ReturnType<typeof load>>): ProductMedia[] => product.media?.itemsInfo?.items ?? [];
 
   async function changeMedia(id: string, change: (items: ProductMedia[]) => readonly ProductMedia[]): Promise<void> {
     const product = await load(id);
-    const items = change(mediaOf(product)).map(({ _id, url, altText }) => ({
+    const items = change(getMedia(product)).map(({ _id, url, altText }) => ({
       ...(_id ? { _id } : { url: url ?? '' }),
       altText: altText ?? '',
     }));
@@ -82,7 +82,7 @@ export function createCatalogV3(client: Client): MerchantCatalog {
       ]);
       const variants = product.variantsInfo?.variants ?? [];
       const selected = new Set(product.directCategoryIdsInfo?.categoryIds);
-      const names = new Map(variants.map((variant) => [variant._id, nameOf(variant)]));
+      const names = new Map(variants.map((variant) => [variant._id, getName(variant)]));
       const locations = new Map(storesLocations.map(({ _id, name }) => [_id, name ?? '']));
       return {
         id,
@@ -104,16 +104,16 @@ export function createCatalogV3(client: Client): MerchantCatalog {
         },
         variants: variants.map((variant) => ({
           id: variant._id ?? '',
-          name: nameOf(variant),
-          choices: choicesOf(variant),
+          name: getName(variant),
+          choices: getChoices(variant),
         })),
-        options: optionsOf(product),
+        options: getOptions(product),
         choiceStock: 'optional',
-        media: mediaOf(product).map((item) => ({
+        media: getMedia(product).map((item) => ({
           id: item._id ?? '',
-          file: fileOf(item),
+          file: getFile(item),
           altText: item.altText ?? '',
-          image: thumbnailOf(item),
+          image: getThumbnail(item),
         })),
         categories: categories.map(({ _id, name }) => ({
           id: _id ?? '',

@@ -2,7 +2,9 @@ import type { OptionChoice, V3Product } from '@cartwright/stores/products-v3';
 import { expect, test } from 'vitest';
 import { addChoice, removeChoice } from './change-choices.js';
 
-const choiceOf = (optionId: string, choiceId: string): OptionChoice => ({ optionChoiceIds: { optionId, choiceId } });
+const createChoice = (optionId: string, choiceId: string): OptionChoice => ({
+  optionChoiceIds: { optionId, choiceId },
+});
 const variant = (id: string, size: string, color: string, amount: string) => ({
   _id: id,
   sku: id,
@@ -10,7 +12,7 @@ const variant = (id: string, size: string, color: string, amount: string) => ({
   physicalProperties: { weight: 1 },
   price: { actualPrice: { amount } },
   revenueDetails: { cost: { amount: '5' } },
-  choices: [choiceOf('size', size), choiceOf('color', color)],
+  choices: [createChoice('size', size), createChoice('color', color)],
 });
 const size = { _id: 'size', name: 'Size', optionRenderType: 'TEXT_CHOICES' } as const;
 const color = { _id: 'color', name: 'Color', optionRenderType: 'SWATCH_CHOICES' } as const;
@@ -38,7 +40,7 @@ test('adds a choice, with a variant for each combination of the other options', 
     price: { actualPrice: { amount } },
     revenueDetails: { cost: { amount: '5' } },
     choices: [
-      choiceOf('color', colorId),
+      createChoice('color', colorId),
       { optionChoiceNames: { optionName: 'Size', choiceName: 'L', renderType: 'TEXT_CHOICES' } },
     ],
     inventoryItem: { quantity: 4 },

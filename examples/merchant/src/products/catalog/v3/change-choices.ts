@@ -25,12 +25,12 @@ const otherChoices = ({ choices = [] }: Variant, optionId: string) =>
 
 /** One variant of each combination of the choices of the other options. */
 function variantsByOtherChoices(variants: readonly Variant[], optionId: string): Variant[] {
-  const keyOf = (variant: Variant) =>
+  const getKey = (variant: Variant) =>
     otherChoices(variant, optionId)
       .map(({ optionChoiceIds }) => optionChoiceIds?.choiceId)
       .join();
   // The first variant of a key remains.
-  return [...new Map([...variants].reverse().map((variant) => [keyOf(variant), variant])).values()].reverse();
+  return [...new Map([...variants].reverse().map((variant) => [getKey(variant), variant])).values()].reverse();
 }
 
 /**

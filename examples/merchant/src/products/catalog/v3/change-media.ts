@@ -2,12 +2,12 @@ import type { ProductMedia } from '@cartwright/stores/products-v3';
 import type { MediaFile } from '../merchant-catalog.js';
 import { RevisionConflict } from '../revision-conflict.js';
 import { swapItem } from '../swap-item.js';
-import { fileOf, toMedia } from './to-media.js';
+import { getFile, toMedia } from './to-media.js';
 
 type Items = readonly ProductMedia[];
 
 /** Finds an image or video. @throws {RevisionConflict} if the product no longer has it */
-function indexOf(items: Items, mediaId: string): number {
+function findMediaIndex(items: Items, mediaId: string): number {
   const index = items.findIndex(({ _id }) => _id === mediaId);
   if (index < 0) throw new RevisionConflict();
   return index;
@@ -15,11 +15,11 @@ function indexOf(items: Items, mediaId: string): number {
 
 /** Swaps an image or video with the one before or after it. */
 export const moveMedia = (items: Items, mediaId: string, by: -1 | 1): Items =>
-  swapItem(items, indexOf(items, mediaId), by);
+  swapItem(items, findMediaIndex(items, mediaId), by);
 
 /** Sets an alternative text. @throws {RevisionConflict} if it is no longer the one before */
 export function describeMedia(items: Items, mediaId: string, text: { before: string; after: string }): Items {
-  const index = indexOf(items, mediaId);
+  const index = findMediaIndex(items, mediaId);
   const saved = items[index]?.altText ?? '';
   if (saved !== text.before && saved !== text.after) throw new RevisionConflict();
   return items.map((item, at) => (at === index ? { ...item, altText: text.after } : item));
@@ -28,6 +28,6 @@ export function describeMedia(items: Items, mediaId: string, text: { before: str
 /** Replaces the images and videos. Keeps those that the product has. */
 export const replaceMedia = (items: Items, files: readonly MediaFile[]): Items =>
   files.map(({ file, altText }) => {
-    const known = items.find((item) => fileOf(item) === file);
+    const known = items.find((item) => getFile(item) === file);
     return known ? { ...known, altText } : toMedia({ file, altText });
   });

@@ -8,4 +8,4 @@ export const toMedia = ({ file, altText }: MediaFile): ProductMedia => ({
 });
 
 /** Returns the ID of a file of the platform, or the URL of one elsewhere. */
-export const fileOf = ({ _id, url }: ProductMedia): string => (_id && (!url || url.includes(_id)) ? _id : (url ?? ''));
+export const getFile = ({ _id, url }: ProductMedia): string => (_id && (!url || url.includes(_id)) ? _id : (url ?? ''));

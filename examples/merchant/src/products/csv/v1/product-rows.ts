@@ -43,7 +43,7 @@ const optionCells = (options: readonly EditedOption[], chosen?: Row): Row =>
     }),
   );
 
-function inventoryOf({ stock }: EditedProduct, variantId: string): string {
+function getInventory({ stock }: EditedProduct, variantId: string): string {
   const entry = stock.find((one) => one.variantId === variantId);
   return entry?.quantity === undefined ? (entry?.inStock ? 'InStock' : 'OutOfStock') : String(entry.quantity);
 }
@@ -68,7 +68,7 @@ export function productRows(product: EditedProduct): string[][] {
     revision,
   };
   if (basePrice === undefined) {
-    return [toCells({ ...own, sku: fields[`sku:${sharedId}`] ?? '', inventory: inventoryOf(product, sharedId) })];
+    return [toCells({ ...own, sku: fields[`sku:${sharedId}`] ?? '', inventory: getInventory(product, sharedId) })];
   }
   return [
     toCells(own),
@@ -79,7 +79,7 @@ export function productRows(product: EditedProduct): string[][] {
         sku: fields[`sku:${variant.id}`] ?? '',
         surcharge: subtract(fields[`price:${variant.id}`] ?? basePrice, basePrice),
         visible: fields[`visible:${variant.id}`] === 'on' ? 'true' : 'false',
-        inventory: inventoryOf(product, variant.id),
+        inventory: getInventory(product, variant.id),
         ...optionCells(options, variant.choices),
       }),
     ),

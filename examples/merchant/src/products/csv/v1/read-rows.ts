@@ -15,40 +15,40 @@ type Option = NewProduct['options'][number];
 const names = { handle: 'handleId', types: { product: 'Product', variant: 'Variant' } } as const;
 
 const isTrue = (text: string): boolean => /^(true)?$/i.test(text);
-const listOf = (text: string): string[] => text.split(';').flatMap((part) => part.trim() || []);
+const parseList = (text: string): string[] => text.split(';').flatMap((part) => part.trim() || []);
 
 /** Reads a number, which the platform can write with an exponent (`1.245E+7`). Returns other texts unchanged. */
 const plainNumber = (text: string): string => (/^\d[\d.]*(E\+?\d{1,2})?$/i.test(text) ? String(Number(text)) : text);
 
 /** Reads a discount as the form of a product has it. */
-function discountOf({ cell }: FileRow): string {
+function formatDiscount({ cell }: FileRow): string {
   const [mode, value] = [cell('discountMode'), cell('discountValue')];
   if (mode === '' || value === '') return '';
   return mode.toUpperCase() === 'PERCENT' ? `${value}%` : value;
 }
 
 /** Name of a choice, which follows its color. */
-const nameOf = (color: string): string => color.slice(color.lastIndexOf(':') + 1);
+const getName = (color: string): string => color.slice(color.lastIndexOf(':') + 1);
 
 /** Reads the options of a product. Colors are `#2f4b3f:Pine`. */
-const optionsOf = ({ cell }: FileRow): Option[] =>
+const getOptions = ({ cell }: FileRow): Option[] =>
   optionNumbers.flatMap((number) => {
     const name = cell(`productOptionName${number}`);
-    const texts = listOf(cell(`productOptionDescription${number}`));
+    const texts = parseList(cell(`productOptionDescription${number}`));
     if (name === '' || texts.length === 0) return [];
     if (cell(`productOptionType${number}`) !== 'COLOR') return [{ name, choices: [...new Set(texts)] }];
     const colors = texts.map((text): [string, string] => [
-      nameOf(text),
-      text.slice(0, -nameOf(text).length - 1) || text,
+      getName(text),
+      text.slice(0, -getName(text).length - 1) || text,
     ]);
-    return [{ name, choices: [...new Set(texts.map(nameOf))], colors: Object.fromEntries(colors) }];
+    return [{ name, choices: [...new Set(texts.map(getName))], colors: Object.fromEntries(colors) }];
   });
 
 function readVariant({ cell }: FileRow, basePrice: string, options: readonly Option[]): ImportedVariant {
   const [inventory, surcharge] = [cell('inventory'), cell('surcharge')];
   const choices = options.map(({ name, colors }, index): [string, string] => {
     const text = cell(`productOptionDescription${String(index + 1)}`);
-    return [name, colors ? nameOf(text) : text];
+    return [name, colors ? getName(text) : text];
   });
   const isSum = isAmount(basePrice) && /^-?\d+(\.\d+)?$/.test(surcharge);
   return {
@@ -62,7 +62,7 @@ function readVariant({ cell }: FileRow, basePrice: string, options: readonly Opt
 }
 
 /** Finds the problems of a product, with their remedies. */
-function problemsOf({ name, variants, discount = '', price = '' }: ImportedProduct): string[] {
+function findProblems({ name, variants, discount = '', price = '' }: ImportedProduct): string[] {
   const tracked = variants.filter(({ quantity }) => quantity !== undefined);
   const isNegative = variants.find((variant) => !isAmount(variant.price));
   return [
@@ -80,8 +80,8 @@ function problemsOf({ name, variants, discount = '', price = '' }: ImportedProdu
 function readProduct({ product: row, variants: own }: ProductRows, report: Report): ImportedProduct[] {
   const { cell } = row;
   const price = plainNumber(cell('price'));
-  const options = optionsOf(row);
-  const files = listOf(cell('productImageUrl'));
+  const options = getOptions(row);
+  const files = parseList(cell('productImageUrl'));
   const fileRows = files.map((file) => ({ ...row, cell: (column: string) => (column === 'media' ? file : '') }));
   const media = readMedia(fileRows, report);
   const shared = { ...readVariant(row, price, []), price, visible: true };
@@ -92,7 +92,7 @@ function readProduct({ product: row, variants: own }: ProductRows, report: Repor
     description: cell('description'),
     visible: isTrue(cell('visible')),
     price,
-    discount: discountOf(row),
+    discount: formatDiscount(row),
     options,
     revision: cell('revision'),
     media,
@@ -100,7 +100,7 @@ function readProduct({ product: row, variants: own }: ProductRows, report: Repor
     // The platform leaves out the SKUs of variants that are the one of the product.
     variants: variants.length > 0 ? variants.map((one) => ({ ...one, sku: one.sku || shared.sku })) : [shared],
   };
-  const problems = problemsOf(product);
+  const problems = findProblems(product);
   for (const problem of problems) report(row, `${problem} The product is left out.`);
   return problems.length > 0 ? [] : [product];
 }

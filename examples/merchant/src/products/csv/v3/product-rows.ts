@@ -25,7 +25,7 @@ type Row = Readonly<Record<string, string>>;
 const toCells = (row: Row): string[] => columns.map((column) => row[column] ?? '');
 
 /** Stock of a variant at all locations, as the file has it. */
-function inventoryOf({ stock }: EditedProduct, variantId: string): string {
+function getInventory({ stock }: EditedProduct, variantId: string): string {
   const entries = stock.filter((entry) => entry.variantId === variantId);
   if (entries.some(({ quantity }) => quantity !== undefined)) {
     return String(entries.reduce((sum, { quantity = 0 }) => sum + quantity, 0));
@@ -46,11 +46,11 @@ const optionCells = (options: readonly (readonly [string, string])[]): Row =>
 export function productRows(product: EditedProduct): string[][] {
   const { id, fields, revision, variants } = product;
   const handle = `Product_${id}`;
-  const valuesOf = (variantId: string): Row => ({
+  const getValues = (variantId: string): Row => ({
     price: fields[`price:${variantId}`] ?? '',
     strikethroughPrice: fields[`compareAt:${variantId}`] ?? '',
     sku: fields[`sku:${variantId}`] ?? '',
-    inventory: inventoryOf(product, variantId),
+    inventory: getInventory(product, variantId),
   });
   const texts = {
     handle,
@@ -64,14 +64,14 @@ export function productRows(product: EditedProduct): string[][] {
     toCells({ handle, fieldType: 'MEDIA', media: file, mediaAltText: altText }),
   );
   const names = Object.keys(variants[0]?.choices ?? {});
-  if (names.length === 0) return [toCells({ ...texts, ...valuesOf(variants[0]?.id ?? '') }), ...media];
+  if (names.length === 0) return [toCells({ ...texts, ...getValues(variants[0]?.id ?? '') }), ...media];
   const options = names.map(
     (name) => [name, [...new Set(variants.map(({ choices }) => choices[name] ?? ''))].join(';')] as const,
   );
   return [
     toCells({ ...texts, ...optionCells(options) }),
     ...variants.map(({ id: variantId, choices }) =>
-      toCells({ handle, fieldType: 'VARIANT', ...valuesOf(variantId), ...optionCells(Object.entries(choices)) }),
+      toCells({ handle, fieldType: 'VARIANT', ...getValues(variantId), ...optionCells(Object.entries(choices)) }),
     ),
     ...media,
   ];

@@ -6,7 +6,7 @@ import { readFile } from '../read-file.js';
 import { readMedia } from '../read-media.js';
 import { mostOptions } from './product-rows.js';
 
-function variantOf({ cell }: FileRow): ImportedVariant {
+function readVariant({ cell }: FileRow): ImportedVariant {
   const inventory = cell('inventory');
   const choices = Array.from({ length: mostOptions }, (_, index): [string, string] => [
     cell(`productOptionName${String(index + 1)}`),
@@ -46,7 +46,7 @@ function readProduct({ product, variants: own, media: mediaRows }: ProductRows, 
       description: cell('plainDescription'),
       visible: /^(true)?$/i.test(cell('visible')),
       revision: cell('revision'),
-      variants: variants.map(variantOf),
+      variants: variants.map(readVariant),
       media,
       lacksMedia: media.length < mediaRows.length,
     },
