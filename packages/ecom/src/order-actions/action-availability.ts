@@ -8,5 +8,4 @@ export type ActionAvailability<Reason extends string, Details extends object = o
  * @param reason - Reason why it is not.
  * @returns The availability, with `isAvailable: false`.
  */
-export const refuse = <const Reason extends string>(reason: Reason) =>
-  ({ isAvailable: false, reason }) as const;
+export const refuse = <const Reason extends string>(reason: Reason) => ({ isAvailable: false, reason }) as const;

@@ -59,8 +59,7 @@ export function canRefundPayment(
   }
   const chargedBack = getChargedBackAmount(payment);
   const left = subtract(subtract(collected, getRefundedAmount(transactions, payment, ['SUCCEEDED'])), chargedBack);
-  if (!isPositive(left))
-    return refuse(isPositive(chargedBack) ? 'AMOUNT_OFFSET_BY_CHARGEBACK' : 'ALREADY_REFUNDED');
+  if (!isPositive(left)) return refuse(isPositive(chargedBack) ? 'AMOUNT_OFFSET_BY_CHARGEBACK' : 'ALREADY_REFUNDED');
   if (payment.refundDisabled) return refuse('DISABLED_BY_PROVIDER');
   const isOffline = payment.regularPaymentDetails?.offlinePayment;
   return {

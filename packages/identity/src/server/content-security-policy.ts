@@ -9,9 +9,9 @@ export interface ContentSecurityPolicyOptions {
 }
 
 /**
- * Creates the `Content-Security-Policy` of a page whose calls go to its own server (`createServerClient`): scripts, style
- * sheets and calls of the site only, images of the platform, and forms that redirect to the platform's sign-in and
- * checkout pages, which are on hosts of the merchant.
+ * Creates the `Content-Security-Policy` of a page whose calls go to its own server (`createServerClient`). It allows
+ * scripts, style sheets and calls of the site only, and images of the platform. Forms may redirect to the platform's
+ * sign-in and checkout pages, which are on hosts of the merchant.
  *
  * @param options - URLs of the platform, and the inline scripts of the page.
  * @returns The value of the header.

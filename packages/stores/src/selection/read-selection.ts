@@ -1,12 +1,12 @@
 import type { Selection } from './selection.js';
 
-/** What a form field of a product contains: a choice of an option or of a modifier, or a custom text. */
+/** Content of a form field of a product: a choice of an option or of a modifier, or a custom text. */
 export type SelectionField = 'choices' | 'modifiers' | 'customTextFields';
 
 /**
  * Returns the name of a form field that {@link readSelection} reads.
  *
- * @param field - What the field contains.
+ * @param field - Content of the field.
  * @param name - Name of the option or modifier, or title of the custom text.
  * @returns The name of the field, such as `choices.Size`.
  * @example
@@ -23,7 +23,7 @@ export type SelectionField = 'choices' | 'modifiers' | 'customTextFields';
 export const getSelectionFieldName = (field: SelectionField, name: string): string => `${field}.${name}`;
 
 /**
- * Reads the selection of a product from its form, for stores whose forms work without JavaScript: the browser reads the
+ * Reads the selection of a product from its form, for stores whose forms work without JavaScript. The browser reads the
  * form's state with it, and the server the form that it receives.
  *
  * @param form - Fields of the form: `FormData`, or `URLSearchParams`. Those with names of {@link getSelectionFieldName},

@@ -57,7 +57,7 @@ export function signedInPage(
       </section>
       <section>
         <h2>In code</h2>
-        <p class="soft">A session of its own, with an access token for four hours.</p>
+        <p class="soft">A separate session, with an access token for four hours.</p>
         {codeBlock('sdk', 'SDK', `client.auth.setTokens(${JSON.stringify(sdkTokens, null, 2)});`)}
         {codeBlock('token', 'Shell, for copied curl commands', `export TOKEN='${tokens.access_token}'`)}
       </section>
