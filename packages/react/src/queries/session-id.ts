@@ -39,7 +39,7 @@ export function getSessionId(client: Client): string {
   const tokens: Tokens | undefined = auth?.getTokens?.();
   const token = tokens && (tokens.refreshToken.value || tokens.accessToken.value);
   const last = known.get(client);
-  if (last && last.token === (token ?? '')) return last.id;
+  if (last?.token === (token ?? '')) return last.id;
   const id = tokens ? sessionId(tokens) : createRandomId();
   known.set(client, { token: token ?? '', id });
   return id;
