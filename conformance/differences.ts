@@ -53,7 +53,7 @@ export const differences = [
   },
   {
     id: 'any-field-name',
-    where: 'fields named like members of `Object.prototype`, such as `getValue`, in custom maps',
+    where: 'fields named like members of `Object.prototype`, such as `valueOf`, in custom maps',
     official: 'sends and returns the source text of a function as their name',
     ours: 'leaves the name as it is',
     reason: 'extended fields and choices may have any name',

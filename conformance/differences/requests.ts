@@ -42,7 +42,7 @@ export const requests = {
   },
 
   'any-field-name': async () => {
-    const extendedFields = { namespaces: { app: { getValue: 'v' } } };
+    const extendedFields = { namespaces: { app: { valueOf: 'v' } } };
     const { theirs, own } = await both((client) =>
       invoke(client, 'currentCart.updateCurrentCart', { cartInfo: structuredClone({ extendedFields }) }),
     );

@@ -164,7 +164,7 @@ export const faults = {
   '200 lists for everything': wrongly([[], [{}], null]),
   '200 objects for everything': wrongly({ id: 7, url: [], filename: {}, width: null }),
   '200 lone surrogates': wrongly({ id: '\uD800', url: '\uD800', filename: '\uDC00' }),
-  '200 objects that are no text': wrongly({ toString: 1, getValue: 1, id: { toString: 1 }, filename: { toString: 1 } }),
+  '200 objects that are no text': wrongly({ toString: 1, valueOf: 1, id: { toString: 1 }, filename: { toString: 1 } }),
 
   '201': response('201 Created', good),
   '202': response('202 Accepted', good),
