@@ -53,3 +53,9 @@ export interface OperationSpec {
   /** Path of a POST that replaces the GET when its query string exceeds 4,000 characters. */
   readonly fallback?: string;
 }
+
+/** An operation with its declaration. */
+export interface DeclaredOperation {
+  /** The operation's declaration. */
+  readonly spec: OperationSpec;
+}

@@ -1,20 +1,16 @@
 import { callable } from '../client/callable.js';
 import type { RequestOptions } from '../transport/request-options.js';
-import type { ArgumentPlaces, OperationSpec } from './operation-spec.js';
+import type { ArgumentPlaces, DeclaredOperation, OperationSpec } from './operation-spec.js';
 import { runOperation } from './run-operation.js';
 
 /** An operation: a function of the operation's arguments and, last, the options of the call. */
-export interface Operation<Args extends unknown[], Result> {
+export interface Operation<Args extends unknown[], Result> extends DeclaredOperation {
   (...args: [...args: Args, request?: RequestOptions]): Promise<Result>;
-  /** The operation's declaration. */
-  readonly spec: OperationSpec;
 }
 
 /** Call signature of an operation whose result depends on the types of its arguments. */
-export interface OperationSignature {
+export interface OperationSignature extends DeclaredOperation {
   (...args: never[]): Promise<unknown>;
-  /** The operation's declaration. */
-  readonly spec: OperationSpec;
 }
 
 /** Arguments of a call signature, without the request options, which are the last one. */

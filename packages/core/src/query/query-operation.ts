@@ -1,7 +1,7 @@
 import { callable } from '../client/callable.js';
 import type { RequestOptions } from '../transport/request-options.js';
 import type { ArgumentsWithoutRequest } from '../operation/operation.js';
-import type { ArgumentPlaces, OperationSpec } from '../operation/operation-spec.js';
+import type { ArgumentPlaces, DeclaredOperation, OperationSpec } from '../operation/operation-spec.js';
 import { runOperation } from '../operation/run-operation.js';
 import { queryBuilder } from './query-builder.js';
 import type { Query } from './query.js';
@@ -10,21 +10,22 @@ import type { Query } from './query.js';
  * A query operation. Called without a query, it returns a query builder; called with a query, it sends it. Further
  * options of the operation are the only arguments of the builder form, and follow the query otherwise.
  */
-export interface QueryOperation<Builder, EntityQuery, Result, Options extends unknown[] = []> {
+export interface QueryOperation<
+  Builder,
+  EntityQuery,
+  Result,
+  Options extends unknown[] = [],
+> extends DeclaredOperation {
   // Editors show the comment of a call signature instead of the operation's own: an operation documents its signatures in
   // a separate interface.
   (...options: Options): Builder;
   (query: EntityQuery, ...rest: [...options: Options, request?: RequestOptions]): Promise<Result>;
-  /** The operation's declaration. */
-  readonly spec: OperationSpec;
 }
 
 /** Call signatures of a query operation, the one that returns the builder first. */
-export interface QuerySignatures {
+export interface QuerySignatures extends DeclaredOperation {
   (...options: never[]): object;
   (query: never, ...options: never[]): Promise<unknown>;
-  /** The operation's declaration. */
-  readonly spec: OperationSpec;
 }
 
 /** Declaration of a query operation. */

@@ -1,9 +1,9 @@
 import {
   queryCodec,
   queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
   type Equality,
-  type OperationSpec,
   type Page,
   type PagingMetadata,
   type QueryBuilder,
@@ -50,7 +50,7 @@ export interface QueryBackInStockNotificationRequestsResponse {
 }
 
 /** Call signatures of `queryBackInStockNotificationRequests`. */
-export interface QueryBackInStockNotificationRequests {
+export interface QueryBackInStockNotificationRequests extends DeclaredOperation {
   /**
    * Queries notification requests with a query builder: chain conditions, then call `find()`.
    *
@@ -71,8 +71,6 @@ export interface QueryBackInStockNotificationRequests {
     query: BackInStockNotificationRequestQuery,
     request?: RequestOptions,
   ): Promise<QueryBackInStockNotificationRequestsResponse>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,9 +1,9 @@
 import {
   queryCodec,
   queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
   type Equality,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
@@ -41,7 +41,7 @@ export interface QueryCheckoutTemplatesResponse {
 }
 
 /** Call signatures of `queryCheckoutTemplates`. */
-export interface QueryCheckoutTemplates {
+export interface QueryCheckoutTemplates extends DeclaredOperation {
   /**
    * Queries checkout templates with a query builder: chain conditions, then call `find()`.
    *
@@ -59,8 +59,6 @@ export interface QueryCheckoutTemplates {
    * @see POST /ecom/v1/checkout-templates/query
    */
   (query: CheckoutTemplateQuery, request?: RequestOptions): Promise<QueryCheckoutTemplatesResponse>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

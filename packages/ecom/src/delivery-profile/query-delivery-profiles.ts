@@ -1,12 +1,12 @@
 import {
+  queryCodec,
+  queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
   type RequestOptions,
-  queryCodec,
-  queryOperation,
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../commerce/responses/paging.js';
 import { deliveryProfileShape, type DeliveryProfile } from './delivery-profile.js';
@@ -53,7 +53,7 @@ export interface QueryDeliveryProfilesResponse {
 }
 
 /** Call signatures of `queryDeliveryProfiles`. */
-export interface QueryDeliveryProfiles {
+export interface QueryDeliveryProfiles extends DeclaredOperation {
   /**
    * Queries delivery profiles with a query builder: chain conditions, then call `find()`.
    *
@@ -71,8 +71,6 @@ export interface QueryDeliveryProfiles {
    * @see GET /ecom/v1/delivery-profiles/query
    */
   (query: DeliveryProfileQuery, request?: RequestOptions): Promise<QueryDeliveryProfilesResponse>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,13 +1,13 @@
 import {
+  queryCodec,
+  queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
   type Equality,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
   type RequestOptions,
-  queryCodec,
-  queryOperation,
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../commerce/responses/paging.js';
 import type { JurisdictionType } from '../commerce/tax/tax.js';
@@ -65,7 +65,7 @@ export interface QueryManualTaxMappingsResponse {
 }
 
 /** Call signatures of `queryManualTaxMappings`. */
-export interface QueryManualTaxMappings {
+export interface QueryManualTaxMappings extends DeclaredOperation {
   /**
    * Queries manual tax mappings with a query builder: chain conditions, then call `find()`.
    *
@@ -83,8 +83,6 @@ export interface QueryManualTaxMappings {
    * @see GET /billing/v1/manual-tax-mappings/query
    */
   (query: ManualTaxMappingQuery, request?: RequestOptions): Promise<QueryManualTaxMappingsResponse>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,12 +1,12 @@
 import {
+  queryCodec,
+  queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
   type RequestOptions,
-  queryCodec,
-  queryOperation,
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../commerce/responses/paging.js';
 import { shippingOptionShape, type ShippingOption } from './shipping-option.js';
@@ -51,7 +51,7 @@ export interface QueryShippingOptionsResponse {
 }
 
 /** Call signatures of `queryShippingOptions`. */
-export interface QueryShippingOptions {
+export interface QueryShippingOptions extends DeclaredOperation {
   /**
    * Queries shipping options with a query builder: chain conditions, then call `find()`.
    *
@@ -69,8 +69,6 @@ export interface QueryShippingOptions {
    * @see GET /ecom/v1/shipping-options/query
    */
   (query: ShippingOptionQuery, request?: RequestOptions): Promise<QueryShippingOptionsResponse>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,13 +1,13 @@
 import {
+  queryCodec,
+  queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
   type Equality,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
   type RequestOptions,
-  queryCodec,
-  queryOperation,
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../commerce/responses/paging.js';
 import { taxGroupShape, type TaxGroup } from './tax-group.js';
@@ -45,7 +45,7 @@ export interface QueryTaxGroupsResponse {
 }
 
 /** Call signatures of `queryTaxGroups`. */
-export interface QueryTaxGroups {
+export interface QueryTaxGroups extends DeclaredOperation {
   /**
    * Queries tax groups with a query builder: chain conditions, then call `find()`.
    *
@@ -63,8 +63,6 @@ export interface QueryTaxGroups {
    * @see POST /billing/v1/tax-groups/query
    */
   (query: TaxGroupQuery, request?: RequestOptions): Promise<QueryTaxGroupsResponse>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,12 +1,12 @@
 import {
+  queryCodec,
+  queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
   type RequestOptions,
-  queryCodec,
-  queryOperation,
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../commerce/responses/paging.js';
 import { taxRegionShape, type TaxRegion } from './tax-region.js';
@@ -51,7 +51,7 @@ export interface QueryTaxRegionsResponse {
 }
 
 /** Call signatures of `queryTaxRegions`. */
-export interface QueryTaxRegions {
+export interface QueryTaxRegions extends DeclaredOperation {
   /**
    * Queries tax regions with a query builder: chain conditions, then call `find()`.
    *
@@ -69,8 +69,6 @@ export interface QueryTaxRegions {
    * @see POST /billing/v1/tax-regions/query
    */
   (query: TaxRegionQuery, request?: RequestOptions): Promise<QueryTaxRegionsResponse>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { BrandWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 import { brandShape } from '../catalog-v3/brand.js';
 import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
@@ -11,14 +11,12 @@ export type BulkGetOrCreateBrandsOptions<Field = RequestedFields> = FieldsOption
 export type BulkGetOrCreateBrandsResponse<Field = RequestedFields> = BulkResponse<BulkEntityResult<BrandWith<Field>>>;
 
 /** Call signature of `bulkGetOrCreateBrands`. */
-export interface BulkGetOrCreateBrandsSignature {
+export interface BulkGetOrCreateBrandsSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     brandNames: readonly string[],
     options?: BulkGetOrCreateBrandsOptions<Field>,
     request?: RequestOptions,
   ): Promise<BulkGetOrCreateBrandsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

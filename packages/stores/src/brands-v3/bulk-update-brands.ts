@@ -1,4 +1,4 @@
-import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { fieldMask, operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { BrandWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 import { brandShape, type Brand } from '../catalog-v3/brand.js';
 import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
@@ -26,14 +26,12 @@ export interface BulkUpdateBrandsOptions<Field = RequestedFields> extends Fields
 export type BulkUpdateBrandsResponse<Field = RequestedFields> = BulkResponse<BulkEntityResult<BrandWith<Field>>>;
 
 /** Call signature of `bulkUpdateBrands`. */
-export interface BulkUpdateBrandsSignature {
+export interface BulkUpdateBrandsSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     brands: readonly MaskedBrand[],
     options?: BulkUpdateBrandsOptions<Field>,
     request?: RequestOptions,
   ): Promise<BulkUpdateBrandsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { BrandWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 import { brandShape } from '../catalog-v3/brand.js';
 
@@ -6,14 +6,12 @@ import { brandShape } from '../catalog-v3/brand.js';
 export type GetBrandOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `getBrand`. */
-export interface GetBrandSignature {
+export interface GetBrandSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     brandId: string,
     options?: GetBrandOptions<Field>,
     request?: RequestOptions,
   ): Promise<BrandWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { BrandValidationErrors } from './errors/brand-error-code.js';
 import type { BrandWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 import { brandShape } from '../catalog-v3/brand.js';
@@ -16,14 +16,12 @@ export interface GetOrCreateBrandResponse<Field = RequestedFields> {
 export type GetOrCreateBrandValidationErrors = BrandValidationErrors<'BRAND_LIMIT_EXCEEDED'>;
 
 /** Call signature of `getOrCreateBrand`. */
-export interface GetOrCreateBrandSignature {
+export interface GetOrCreateBrandSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     brandName: string,
     options?: GetOrCreateBrandOptions<Field>,
     request?: RequestOptions,
   ): Promise<GetOrCreateBrandResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,8 +1,8 @@
 import {
   queryCodec,
   queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
@@ -45,7 +45,7 @@ export interface QueryBrandsResponse<Field = RequestedFields> {
 }
 
 /** Call signatures of `queryBrands`. */
-export interface QueryBrands {
+export interface QueryBrands extends DeclaredOperation {
   /**
    * Queries brands with a query builder: chain conditions, then call `find()` or `items()`.
    *
@@ -69,8 +69,6 @@ export interface QueryBrands {
     options?: QueryBrandsOptions<Field>,
     request?: RequestOptions,
   ): Promise<QueryBrandsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

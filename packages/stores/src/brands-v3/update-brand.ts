@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { BrandWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 import { brandShape, type Brand } from '../catalog-v3/brand.js';
 
@@ -9,15 +9,13 @@ export type UpdateBrand = Brand & { revision: string | null };
 export type UpdateBrandOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `updateBrand`. */
-export interface UpdateBrandSignature {
+export interface UpdateBrandSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     _id: string,
     brand: UpdateBrand,
     options?: UpdateBrandOptions<Field>,
     request?: RequestOptions,
   ): Promise<BrandWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

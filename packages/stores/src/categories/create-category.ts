@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { TreeReference } from '../catalog-v3/tree-reference.js';
 import { categoryShape, type Category } from './entity/category.js';
 import type { CategoryApplicationErrors, CategoryValidationErrors } from './errors/category-error-code.js';
@@ -28,14 +28,12 @@ export type CreateCategoryValidationErrors = CategoryValidationErrors<
 >;
 
 /** Call signature of `createCategory`. */
-export interface CreateCategorySignature {
+export interface CreateCategorySignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     category: Category,
     options: CreateCategoryOptions<Field>,
     request?: RequestOptions,
   ): Promise<CategoryWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { TreeReference } from '../catalog-v3/tree-reference.js';
 import { categoryShape } from './entity/category.js';
 import type { CategoryWith, FieldsOptions, RequestedFields } from './requested-fields.js';
@@ -13,15 +13,13 @@ export interface GetCategoryBySlugResponse<Field = RequestedFields> {
 }
 
 /** Call signature of `getCategoryBySlug`. */
-export interface GetCategoryBySlugSignature {
+export interface GetCategoryBySlugSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     slug: string,
     treeReference: TreeReference,
     options?: GetCategoryBySlugOptions<Field>,
     request?: RequestOptions,
   ): Promise<GetCategoryBySlugResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

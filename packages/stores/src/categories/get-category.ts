@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { TreeReference } from '../catalog-v3/tree-reference.js';
 import { categoryShape } from './entity/category.js';
 import type { CategoryWith, FieldsOptions, RequestedFields } from './requested-fields.js';
@@ -7,15 +7,13 @@ import type { CategoryWith, FieldsOptions, RequestedFields } from './requested-f
 export type GetCategoryOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `getCategory`. */
-export interface GetCategorySignature {
+export interface GetCategorySignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     categoryId: string,
     treeReference: TreeReference,
     options?: GetCategoryOptions<Field>,
     request?: RequestOptions,
   ): Promise<CategoryWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

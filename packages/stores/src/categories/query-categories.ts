@@ -1,7 +1,7 @@
 import {
   queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
@@ -68,7 +68,7 @@ export interface QueryCategoriesResponse<Field = RequestedFields> {
 }
 
 /** Call signatures of `queryCategories`. */
-export interface QueryCategories {
+export interface QueryCategories extends DeclaredOperation {
   /**
    * Queries categories with a query builder: chain conditions, then call `find()` or `items()`.
    *
@@ -92,8 +92,6 @@ export interface QueryCategories {
     options: QueryCategoriesOptions<Field>,
     request?: RequestOptions,
   ): Promise<QueryCategoriesResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

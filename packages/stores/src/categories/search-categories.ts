@@ -3,8 +3,8 @@ import {
   operation,
   searchCodec,
   type AggregationData,
+  type DeclaredOperation,
   type EntitySearch,
-  type OperationSpec,
   type RequestOptions,
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
@@ -39,14 +39,12 @@ export interface SearchCategoriesResponse<Field = RequestedFields> {
 }
 
 /** Call signature of `searchCategories`. */
-export interface SearchCategoriesSignature {
+export interface SearchCategoriesSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     search: CategorySearch,
     options: SearchCategoriesOptions<Field>,
     request?: RequestOptions,
   ): Promise<SearchCategoriesResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

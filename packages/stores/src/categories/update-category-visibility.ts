@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { TreeReference } from '../catalog-v3/tree-reference.js';
 import { categoryShape } from './entity/category.js';
 import type { CategoryApplicationErrors } from './errors/category-error-code.js';
@@ -24,14 +24,12 @@ export interface UpdateCategoryVisibilityResponse<Field = RequestedFields> {
 export type UpdateCategoryVisibilityApplicationErrors = CategoryApplicationErrors<'PARENT_CATEGORY_HIDDEN'>;
 
 /** Call signature of `updateCategoryVisibility`. */
-export interface UpdateCategoryVisibilitySignature {
+export interface UpdateCategoryVisibilitySignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     categoryId: string,
     options?: UpdateCategoryVisibilityOptions<Field>,
     request?: RequestOptions,
   ): Promise<UpdateCategoryVisibilityResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

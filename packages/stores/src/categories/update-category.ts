@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { TreeReference } from '../catalog-v3/tree-reference.js';
 import { categoryShape, type Category } from './entity/category.js';
 import type { CategoryApplicationErrors, CategoryValidationErrors } from './errors/category-error-code.js';
@@ -20,15 +20,13 @@ export type UpdateCategoryApplicationErrors = CategoryApplicationErrors<'DUPLICA
 export type UpdateCategoryValidationErrors = CategoryValidationErrors<'INVALID_SLUG_FORMAT'>;
 
 /** Call signature of `updateCategory`. */
-export interface UpdateCategorySignature {
+export interface UpdateCategorySignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     _id: string,
     category: UpdateCategory,
     options: UpdateCategoryOptions<Field>,
     request?: RequestOptions,
   ): Promise<CategoryWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

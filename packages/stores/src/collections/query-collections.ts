@@ -1,8 +1,8 @@
 import {
   queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
   type OffsetQueryBuilder,
-  type OperationSpec,
   type Page,
   type PagingMetadata,
   type QueryField,
@@ -41,7 +41,7 @@ export interface QueryCollectionsResponse {
 }
 
 /** Overloads of `queryCollections`. */
-export interface QueryCollections {
+export interface QueryCollections extends DeclaredOperation {
   /**
    * Queries collections with a query builder: chain conditions, then call `find()` or `items()`.
    *
@@ -59,8 +59,6 @@ export interface QueryCollections {
    * @see GET /v2/collections/query
    */
   (query: CollectionQuery, request?: RequestOptions): Promise<QueryCollectionsResponse>;
-  /** The operation as data. */
-  readonly spec: OperationSpec;
 }
 
 /**

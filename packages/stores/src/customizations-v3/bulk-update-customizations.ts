@@ -1,4 +1,4 @@
-import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { fieldMask, operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { customizationShape, type Customization } from '../catalog-v3/customization.js';
 import type { BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
@@ -32,14 +32,12 @@ export type BulkUpdateCustomizationsApplicationErrors = CustomizationApplication
 >;
 
 /** Call signature of `bulkUpdateCustomizations`. */
-export interface BulkUpdateCustomizationsSignature {
+export interface BulkUpdateCustomizationsSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     customizations: readonly MaskedCustomization[],
     options?: BulkUpdateCustomizationsOptions<Field>,
     request?: RequestOptions,
   ): Promise<BulkUpdateCustomizationsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { customizationShape } from '../catalog-v3/customization.js';
 import type { CustomizationWith, FieldsOptions, RequestedFields } from './requested-fields.js';
 
@@ -6,14 +6,12 @@ import type { CustomizationWith, FieldsOptions, RequestedFields } from './reques
 export type GetCustomizationOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `getCustomization`. */
-export interface GetCustomizationSignature {
+export interface GetCustomizationSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     customizationId: string,
     options?: GetCustomizationOptions<Field>,
     request?: RequestOptions,
   ): Promise<CustomizationWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

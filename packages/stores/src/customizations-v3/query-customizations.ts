@@ -1,9 +1,9 @@
 import {
   queryCodec,
   queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
   type Equality,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
@@ -54,7 +54,7 @@ export interface QueryCustomizationsResponse<Field = RequestedFields> {
 }
 
 /** Call signatures of `queryCustomizations`. */
-export interface QueryCustomizations {
+export interface QueryCustomizations extends DeclaredOperation {
   /**
    * Queries customizations with a query builder: chain conditions, then call `find()` or `items()`.
    *
@@ -80,8 +80,6 @@ export interface QueryCustomizations {
     options?: QueryCustomizationsOptions<Field>,
     request?: RequestOptions,
   ): Promise<QueryCustomizationsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { customizationShape, type Customization } from '../catalog-v3/customization.js';
 import type { CustomizationApplicationErrors } from './errors/customization-error-code.js';
 import type { CustomizationWith, FieldsOptions, RequestedFields } from './requested-fields.js';
@@ -15,15 +15,13 @@ export type UpdateCustomizationApplicationErrors = CustomizationApplicationError
 >;
 
 /** Call signature of `updateCustomization`. */
-export interface UpdateCustomizationSignature {
+export interface UpdateCustomizationSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     _id: string,
     customization: UpdateCustomization,
     options?: UpdateCustomizationOptions<Field>,
     request?: RequestOptions,
   ): Promise<CustomizationWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,17 +1,15 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { queryCategoriesSpec } from '../categories/query-categories-spec.js';
 import type { CategoryQuery, QueryCategoriesOptions, QueryCategoriesResponse } from '../categories/query-categories.js';
 import type { RequestedFields } from '../categories/requested-fields.js';
 
 /** Call signature of `findCategories`. */
-export interface FindCategories {
+export interface FindCategories extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     query: CategoryQuery,
     options: QueryCategoriesOptions<Field>,
     request?: RequestOptions,
   ): Promise<QueryCategoriesResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,17 +1,15 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { queryProductsSpec } from '../products-v3/query-products-spec.js';
 import type { QueryProductsOptions, V3ProductQuery, V3QueryProductsResponse } from '../products-v3/query-products.js';
 import type { RequestedFields } from '../products-v3/requested-fields.js';
 
 /** Call signature of `findProductsV3`. */
-export interface FindProductsV3 {
+export interface FindProductsV3 extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     query: V3ProductQuery,
     options?: QueryProductsOptions<Field>,
     request?: RequestOptions,
   ): Promise<V3QueryProductsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

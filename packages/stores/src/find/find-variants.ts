@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { queryVariantsSpec } from '../read-only-variants-v3/query-variants-spec.js';
 import type {
   QueryVariantsOptions,
@@ -8,14 +8,12 @@ import type {
 import type { RequestedFields } from '../read-only-variants-v3/requested-fields.js';
 
 /** Call signature of `findVariants`. */
-export interface FindVariants {
+export interface FindVariants extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     query: ReadOnlyVariantQuery,
     options?: QueryVariantsOptions<Field>,
     request?: RequestOptions,
   ): Promise<QueryVariantsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { infoSectionShape } from '../catalog-v3/info-section.js';
 import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import type { InfoSectionValidationErrors } from './errors/info-section-error-code.js';
@@ -22,13 +22,11 @@ export type BulkGetOrCreateInfoSectionsValidationErrors = InfoSectionValidationE
 >;
 
 /** Call signature of `bulkGetOrCreateInfoSections`. */
-export interface BulkGetOrCreateInfoSectionsSignature {
+export interface BulkGetOrCreateInfoSectionsSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     options?: BulkGetOrCreateInfoSectionsOptions<Field>,
     request?: RequestOptions,
   ): Promise<BulkGetOrCreateInfoSectionsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { fieldMask, operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { infoSectionShape, type InfoSection } from '../catalog-v3/info-section.js';
 import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
@@ -28,14 +28,12 @@ export type BulkUpdateInfoSectionsResponse<Field = RequestedFields> = BulkRespon
 >;
 
 /** Call signature of `bulkUpdateInfoSections`. */
-export interface BulkUpdateInfoSectionsSignature {
+export interface BulkUpdateInfoSectionsSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     infoSections: readonly MaskedInfoSection[],
     options?: BulkUpdateInfoSectionsOptions<Field>,
     request?: RequestOptions,
   ): Promise<BulkUpdateInfoSectionsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { infoSectionShape } from '../catalog-v3/info-section.js';
 import type { FieldsOptions, InfoSectionWith, RequestedFields } from './requested-fields.js';
 
@@ -6,14 +6,12 @@ import type { FieldsOptions, InfoSectionWith, RequestedFields } from './requeste
 export type GetInfoSectionOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `getInfoSection`. */
-export interface GetInfoSectionSignature {
+export interface GetInfoSectionSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     infoSectionId: string,
     options?: GetInfoSectionOptions<Field>,
     request?: RequestOptions,
   ): Promise<InfoSectionWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { infoSectionShape } from '../catalog-v3/info-section.js';
 import type { RichContent } from '../catalog-v3/rich-content/rich-content.js';
 import type { InfoSectionValidationErrors } from './errors/info-section-error-code.js';
@@ -36,13 +36,11 @@ export type GetOrCreateInfoSectionValidationErrors = InfoSectionValidationErrors
 >;
 
 /** Call signature of `getOrCreateInfoSection`. */
-export interface GetOrCreateInfoSectionSignature {
+export interface GetOrCreateInfoSectionSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     options?: GetOrCreateInfoSectionOptions<Field>,
     request?: RequestOptions,
   ): Promise<GetOrCreateInfoSectionResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,8 +1,8 @@
 import {
   queryCodec,
   queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
@@ -47,7 +47,7 @@ export interface QueryInfoSectionsResponse<Field = RequestedFields> {
 }
 
 /** Call signatures of `queryInfoSections`. */
-export interface QueryInfoSections {
+export interface QueryInfoSections extends DeclaredOperation {
   /**
    * Queries info sections with a query builder: chain conditions, then call `find()` or `items()`.
    *
@@ -73,8 +73,6 @@ export interface QueryInfoSections {
     options?: QueryInfoSectionsOptions<Field>,
     request?: RequestOptions,
   ): Promise<QueryInfoSectionsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

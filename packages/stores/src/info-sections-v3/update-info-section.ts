@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { infoSectionShape, type InfoSection } from '../catalog-v3/info-section.js';
 import type { FieldsOptions, InfoSectionWith, RequestedFields } from './requested-fields.js';
 
@@ -9,15 +9,13 @@ export type UpdateInfoSection = InfoSection & { revision: string | null };
 export type UpdateInfoSectionOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `updateInfoSection`. */
-export interface UpdateInfoSectionSignature {
+export interface UpdateInfoSectionSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     _id: string,
     infoSection: UpdateInfoSection,
     options?: UpdateInfoSectionOptions<Field>,
     request?: RequestOptions,
   ): Promise<InfoSectionWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,8 +1,8 @@
 import {
   queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
   type Equality,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
@@ -69,7 +69,7 @@ export interface QueryInventoryItemsResponse {
 }
 
 /** Call signatures of `queryInventoryItems`. */
-export interface QueryInventoryItems {
+export interface QueryInventoryItems extends DeclaredOperation {
   /**
    * Queries inventory items with a query builder: chain conditions, then call `find()` or `items()`.
    *
@@ -87,8 +87,6 @@ export interface QueryInventoryItems {
    * @see GET /stores/v3/inventory-items/query
    */
   (query: InventoryItemQuery, request?: RequestOptions): Promise<QueryInventoryItemsResponse>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

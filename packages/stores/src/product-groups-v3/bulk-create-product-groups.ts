@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
 import { productGroupShape, type ProductGroup } from './entity/product-group.js';
@@ -26,14 +26,12 @@ export type BulkCreateProductGroupsApplicationErrors = ProductGroupApplicationEr
 >;
 
 /** Call signature of `bulkCreateProductGroups`. */
-export interface BulkCreateProductGroupsSignature {
+export interface BulkCreateProductGroupsSignature extends DeclaredOperation {
   <const Field extends ProductGroupRequestedFields = never>(
     productGroups: readonly ProductGroup[],
     options?: BulkCreateProductGroupsOptions<Field>,
     request?: RequestOptions,
   ): Promise<BulkCreateProductGroupsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { fieldMask, operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { requireEach } from '../shared/require.js';
 import { productGroupShape, type ProductGroup } from './entity/product-group.js';
@@ -28,14 +28,12 @@ export type BulkUpdateProductGroupsResponse<Field = ProductGroupRequestedFields>
 >;
 
 /** Call signature of `bulkUpdateProductGroups`. */
-export interface BulkUpdateProductGroupsSignature {
+export interface BulkUpdateProductGroupsSignature extends DeclaredOperation {
   <const Field extends ProductGroupRequestedFields = never>(
     productGroups: readonly MaskedProductGroup[],
     options?: BulkUpdateProductGroupsOptions<Field>,
     request?: RequestOptions,
   ): Promise<BulkUpdateProductGroupsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { productGroupShape, type ProductGroup } from './entity/product-group.js';
 import type { ProductGroupApplicationErrors } from './errors/product-group-error-code.js';
 import type { FieldsOptions, ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
@@ -12,14 +12,12 @@ export type CreateProductGroupApplicationErrors = ProductGroupApplicationErrors<
 >;
 
 /** Call signature of `createProductGroup`. */
-export interface CreateProductGroupSignature {
+export interface CreateProductGroupSignature extends DeclaredOperation {
   <const Field extends ProductGroupRequestedFields = never>(
     productGroup: ProductGroup,
     options?: CreateProductGroupOptions<Field>,
     request?: RequestOptions,
   ): Promise<ProductGroupWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

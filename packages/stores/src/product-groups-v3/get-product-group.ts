@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { productGroupShape } from './entity/product-group.js';
 import type { FieldsOptions, ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
 
@@ -6,14 +6,12 @@ import type { FieldsOptions, ProductGroupRequestedFields, ProductGroupWith } fro
 export type GetProductGroupOptions<Field = ProductGroupRequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `getProductGroup`. */
-export interface GetProductGroupSignature {
+export interface GetProductGroupSignature extends DeclaredOperation {
   <const Field extends ProductGroupRequestedFields = never>(
     productGroupId: string,
     options?: GetProductGroupOptions<Field>,
     request?: RequestOptions,
   ): Promise<ProductGroupWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,9 +1,9 @@
 import {
   queryCodec,
   queryOperation,
+  type DeclaredOperation,
   type EntityFilter,
   type EntityQuery,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
@@ -48,7 +48,7 @@ export interface QueryProductGroupsResponse<Field = ProductGroupRequestedFields>
 }
 
 /** Call signatures of `queryProductGroups`. */
-export interface QueryProductGroups {
+export interface QueryProductGroups extends DeclaredOperation {
   /**
    * Queries product groups with a query builder: chain conditions, then call `find()` or `items()`.
    *
@@ -74,8 +74,6 @@ export interface QueryProductGroups {
     options?: QueryProductGroupsOptions<Field>,
     request?: RequestOptions,
   ): Promise<QueryProductGroupsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

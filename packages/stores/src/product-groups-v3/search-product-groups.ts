@@ -3,8 +3,8 @@ import {
   operation,
   searchCodec,
   type AggregationData,
+  type DeclaredOperation,
   type EntitySearch,
-  type OperationSpec,
   type QueryField,
   type RequestOptions,
 } from '@cartwright/core';
@@ -49,14 +49,12 @@ export interface SearchProductGroupsResponse<Field = ProductGroupRequestedFields
 }
 
 /** Call signature of `searchProductGroups`. */
-export interface SearchProductGroupsSignature {
+export interface SearchProductGroupsSignature extends DeclaredOperation {
   <const Field extends ProductGroupRequestedFields = never>(
     search: ProductGroupSearch,
     options?: SearchProductGroupsOptions<Field>,
     request?: RequestOptions,
   ): Promise<SearchProductGroupsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { productGroupShape, type ProductGroup } from './entity/product-group.js';
 import type { FieldsOptions, ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
 
@@ -9,15 +9,13 @@ export type UpdateProductGroup = ProductGroup & { revision: string | null };
 export type UpdateProductGroupOptions<Field = ProductGroupRequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `updateProductGroup`. */
-export interface UpdateProductGroupSignature {
+export interface UpdateProductGroupSignature extends DeclaredOperation {
   <const Field extends ProductGroupRequestedFields = never>(
     _id: string,
     productGroup: UpdateProductGroup,
     options?: UpdateProductGroupOptions<Field>,
     request?: RequestOptions,
   ): Promise<ProductGroupWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { inventoryResultsShape, type BulkInventoryItemResults } from '../catalog-v3/results/inventory-results.js';
 import { productWithInventoryShape, type ProductWithInventory } from './entity/product-with-inventory.js';
 import { productShape } from './entity/product.js';
@@ -51,14 +51,12 @@ export type CreateProductWithInventoryValidationErrors = ProductValidationErrors
 >;
 
 /** Call signature of `createProductWithInventory`. */
-export interface CreateProductWithInventorySignature {
+export interface CreateProductWithInventorySignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     product: ProductWithInventory,
     options?: CreateProductWithInventoryOptions<Field>,
     request?: RequestOptions,
   ): Promise<CreateProductWithInventoryResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

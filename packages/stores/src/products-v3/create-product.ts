@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { productShape, type V3Product } from './entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from './errors/product-error-code.js';
 import type { FieldsOptions, ProductWith, RequestedFields } from './requested-fields.js';
@@ -60,14 +60,12 @@ export type CreateProductValidationErrors = ProductValidationErrors<
 >;
 
 /** Call signature of `createProduct`. */
-export interface CreateProductSignature {
+export interface CreateProductSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     product: V3Product,
     options?: CreateProductOptions<Field>,
     request?: RequestOptions,
   ): Promise<ProductWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

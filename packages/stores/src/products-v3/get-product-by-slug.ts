@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { productShape } from './entity/product.js';
 import type { ProductApplicationErrors } from './errors/product-error-code.js';
 import type { FieldsOptions, ProductWith, RequestedFields } from './requested-fields.js';
@@ -18,14 +18,12 @@ export type GetProductBySlugApplicationErrors = ProductApplicationErrors<
 >;
 
 /** Call signature of `getProductBySlug`. */
-export interface GetProductBySlugSignature {
+export interface GetProductBySlugSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     slug: string,
     options?: GetProductBySlugOptions<Field>,
     request?: RequestOptions,
   ): Promise<V3GetProductBySlugResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

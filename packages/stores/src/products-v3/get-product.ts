@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { productShape } from './entity/product.js';
 import type { ProductApplicationErrors } from './errors/product-error-code.js';
 import type { FieldsOptions, ProductWith, RequestedFields } from './requested-fields.js';
@@ -12,14 +12,12 @@ export type GetProductApplicationErrors = ProductApplicationErrors<
 >;
 
 /** Call signature of `getProduct`. */
-export interface GetProductSignature {
+export interface GetProductSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     productId: string,
     options?: GetProductOptions<Field>,
     request?: RequestOptions,
   ): Promise<ProductWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,7 +1,7 @@
 import {
   queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
@@ -50,7 +50,7 @@ export interface V3QueryProductsResponse<Field = RequestedFields> {
 }
 
 /** Call signatures of `queryProducts`. */
-export interface QueryProducts {
+export interface QueryProducts extends DeclaredOperation {
   /**
    * Queries products with a query builder: chain conditions, then call `find()` or `items()`.
    *
@@ -74,8 +74,6 @@ export interface QueryProducts {
     options?: QueryProductsOptions<Field>,
     request?: RequestOptions,
   ): Promise<V3QueryProductsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -3,7 +3,7 @@ import {
   operation,
   searchCodec,
   type AggregationData,
-  type OperationSpec,
+  type DeclaredOperation,
   type RequestOptions,
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
@@ -25,14 +25,12 @@ export interface V3SearchProductsResponse<Field = RequestedFields> {
 }
 
 /** Call signature of `searchProducts`. */
-export interface SearchProductsSignature {
+export interface SearchProductsSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     search: V3ProductSearch,
     options?: SearchProductsOptions<Field>,
     request?: RequestOptions,
   ): Promise<V3SearchProductsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { inventoryResultsShape, type BulkInventoryItemResults } from '../catalog-v3/results/inventory-results.js';
 import { productWithInventoryShape, type ProductWithInventory } from './entity/product-with-inventory.js';
 import { productShape } from './entity/product.js';
@@ -48,15 +48,13 @@ export type UpdateProductWithInventoryValidationErrors =
   | ProductValidationErrors<'MISSING_VARIANT_OPTION_CHOICE' | 'MISSING_VARIANT_OPTION'>;
 
 /** Call signature of `updateProductWithInventory`. */
-export interface UpdateProductWithInventorySignature {
+export interface UpdateProductWithInventorySignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     _id: string,
     product: UpdateProductWithInventoryProduct,
     options?: UpdateProductWithInventoryOptions<Field>,
     request?: RequestOptions,
   ): Promise<UpdateProductWithInventoryResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { productShape, type V3Product } from './entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from './errors/product-error-code.js';
 import type { FieldsOptions, ProductWith, RequestedFields } from './requested-fields.js';
@@ -46,15 +46,13 @@ export type UpdateProductValidationErrors =
   CreateProductValidationErrors | ProductValidationErrors<'MISSING_OPTIONS_ON_UPDATE_VARIANTS'>;
 
 /** Call signature of `updateProduct`. */
-export interface UpdateProductSignature {
+export interface UpdateProductSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     _id: string,
     product: UpdateProduct,
     options?: UpdateProductOptions<Field>,
     request?: RequestOptions,
   ): Promise<ProductWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

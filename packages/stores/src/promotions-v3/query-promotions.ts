@@ -1,9 +1,9 @@
 import {
   queryCodec,
   queryOperation,
+  type DeclaredOperation,
   type EntityFilter,
   type EntityQuery,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
@@ -49,7 +49,7 @@ export interface QueryPromotionsResponse {
 }
 
 /** Call signatures of `queryPromotions`. */
-export interface QueryPromotions {
+export interface QueryPromotions extends DeclaredOperation {
   /**
    * Queries promotions with a query builder: chain conditions, then call `find()` or `items()`.
    *
@@ -67,8 +67,6 @@ export interface QueryPromotions {
    * @see GET /stores/v3/promotions/query
    */
   (query: PromotionQuery, request?: RequestOptions): Promise<QueryPromotionsResponse>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,7 +1,7 @@
 import {
   queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
@@ -45,7 +45,7 @@ export interface QueryVariantsResponse<Field = RequestedFields> {
 }
 
 /** Call signatures of `queryVariants`. */
-export interface QueryVariants {
+export interface QueryVariants extends DeclaredOperation {
   /**
    * Queries variants of all products by their IDs with a query builder: chain conditions, then call `find()` or
    * `items()`.
@@ -70,8 +70,6 @@ export interface QueryVariants {
     options?: QueryVariantsOptions<Field>,
     request?: RequestOptions,
   ): Promise<QueryVariantsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

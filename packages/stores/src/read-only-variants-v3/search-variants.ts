@@ -3,9 +3,9 @@ import {
   operation,
   searchCodec,
   type AggregationData,
+  type DeclaredOperation,
   type EntitySearch,
   type Equality,
-  type OperationSpec,
   type QueryField,
   type RequestOptions,
 } from '@cartwright/core';
@@ -80,14 +80,12 @@ export interface SearchVariantsResponse<Field = RequestedFields> {
 }
 
 /** Call signature of `searchVariants`. */
-export interface SearchVariantsSignature {
+export interface SearchVariantsSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     search: VariantSearch,
     options?: SearchVariantsOptions<Field>,
     request?: RequestOptions,
   ): Promise<SearchVariantsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { ribbonShape } from '../catalog-v3/ribbon.js';
 import { requireEach } from '../shared/require.js';
@@ -11,14 +11,12 @@ export type BulkGetOrCreateRibbonsOptions<Field = RequestedFields> = FieldsOptio
 export type BulkGetOrCreateRibbonsResponse<Field = RequestedFields> = BulkResponse<BulkEntityResult<RibbonWith<Field>>>;
 
 /** Call signature of `bulkGetOrCreateRibbons`. */
-export interface BulkGetOrCreateRibbonsSignature {
+export interface BulkGetOrCreateRibbonsSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     ribbonNames: readonly string[],
     options?: BulkGetOrCreateRibbonsOptions<Field>,
     request?: RequestOptions,
   ): Promise<BulkGetOrCreateRibbonsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { fieldMask, operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { BulkEntityResult, BulkResponse } from '../shared/bulk-results.js';
 import { ribbonShape, type Ribbon } from '../catalog-v3/ribbon.js';
 import { requireEach } from '../shared/require.js';
@@ -26,14 +26,12 @@ export interface BulkUpdateRibbonsOptions<Field = RequestedFields> extends Field
 export type BulkUpdateRibbonsResponse<Field = RequestedFields> = BulkResponse<BulkEntityResult<RibbonWith<Field>>>;
 
 /** Call signature of `bulkUpdateRibbons`. */
-export interface BulkUpdateRibbonsSignature {
+export interface BulkUpdateRibbonsSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     ribbons: readonly MaskedRibbon[],
     options?: BulkUpdateRibbonsOptions<Field>,
     request?: RequestOptions,
   ): Promise<BulkUpdateRibbonsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

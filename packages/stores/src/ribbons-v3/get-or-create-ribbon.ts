@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { ribbonShape } from '../catalog-v3/ribbon.js';
 import type { FieldsOptions, RequestedFields, RibbonWith } from './requested-fields.js';
 
@@ -12,14 +12,12 @@ export interface GetOrCreateRibbonResponse<Field = RequestedFields> {
 }
 
 /** Call signature of `getOrCreateRibbon`. */
-export interface GetOrCreateRibbonSignature {
+export interface GetOrCreateRibbonSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     ribbonName: string,
     options?: GetOrCreateRibbonOptions<Field>,
     request?: RequestOptions,
   ): Promise<GetOrCreateRibbonResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

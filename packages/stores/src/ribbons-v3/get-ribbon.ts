@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { ribbonShape } from '../catalog-v3/ribbon.js';
 import type { FieldsOptions, RequestedFields, RibbonWith } from './requested-fields.js';
 
@@ -6,14 +6,12 @@ import type { FieldsOptions, RequestedFields, RibbonWith } from './requested-fie
 export type GetRibbonOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `getRibbon`. */
-export interface GetRibbonSignature {
+export interface GetRibbonSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     ribbonId: string,
     options?: GetRibbonOptions<Field>,
     request?: RequestOptions,
   ): Promise<RibbonWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,8 +1,8 @@
 import {
   queryCodec,
   queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
@@ -45,7 +45,7 @@ export interface QueryRibbonsResponse<Field = RequestedFields> {
 }
 
 /** Call signatures of `queryRibbons`. */
-export interface QueryRibbons {
+export interface QueryRibbons extends DeclaredOperation {
   /**
    * Queries ribbons with a query builder: chain conditions, then call `find()` or `items()`.
    *
@@ -69,8 +69,6 @@ export interface QueryRibbons {
     options?: QueryRibbonsOptions<Field>,
     request?: RequestOptions,
   ): Promise<QueryRibbonsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

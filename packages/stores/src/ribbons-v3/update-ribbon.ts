@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { ribbonShape, type Ribbon } from '../catalog-v3/ribbon.js';
 import type { FieldsOptions, RequestedFields, RibbonWith } from './requested-fields.js';
 
@@ -9,15 +9,13 @@ export type UpdateRibbon = Ribbon & { revision: string | null };
 export type UpdateRibbonOptions<Field = RequestedFields> = FieldsOptions<Field>;
 
 /** Call signature of `updateRibbon`. */
-export interface UpdateRibbonSignature {
+export interface UpdateRibbonSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     _id: string,
     ribbon: UpdateRibbon,
     options?: UpdateRibbonOptions<Field>,
     request?: RequestOptions,
   ): Promise<RibbonWith<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

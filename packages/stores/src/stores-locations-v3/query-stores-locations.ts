@@ -1,9 +1,9 @@
 import {
   queryCodec,
   queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
   type Equality,
-  type OperationSpec,
   type Page,
   type QueryBuilder,
   type QueryField,
@@ -48,7 +48,7 @@ export interface QueryStoresLocationsResponse {
 }
 
 /** Call signatures of `queryStoresLocations`. */
-export interface QueryStoresLocations {
+export interface QueryStoresLocations extends DeclaredOperation {
   /**
    * Queries locations with a query builder: chain conditions, then call `find()` or `items()`.
    *
@@ -66,8 +66,6 @@ export interface QueryStoresLocations {
    * @see POST /stores/v3/locations/query
    */
   (query: StoresLocationQuery, request?: RequestOptions): Promise<QueryStoresLocationsResponse>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

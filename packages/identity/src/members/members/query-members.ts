@@ -2,10 +2,10 @@ import {
   entity,
   queryCodec,
   queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
   type Equality,
   type OffsetQueryBuilder,
-  type OperationSpec,
   type Page,
   type PagingMetadata,
   type QueryField,
@@ -67,7 +67,7 @@ export interface QueryMembersResponse {
 }
 
 /** The two forms of `queryMembers`. */
-export interface QueryMembers {
+export interface QueryMembers extends DeclaredOperation {
   /**
    * Queries members with a query builder: chain conditions, then call `find()`.
    *
@@ -87,8 +87,6 @@ export interface QueryMembers {
    * @see POST /members/v1/members/query
    */
   (query: MemberQuery, options?: QueryMembersOptions, request?: RequestOptions): Promise<QueryMembersResponse>;
-  /** The operation's declaration. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { TreeReference } from '../../catalog-v3/tree-reference.js';
 import { requireEach } from '../../shared/require.js';
 import { categoryShape } from '../entity/category.js';
@@ -17,14 +17,12 @@ export interface BulkShowCategoriesOptions<Field = RequestedFields> extends Fiel
 }
 
 /** Call signature of `bulkShowCategories`. */
-export interface BulkShowCategoriesSignature {
+export interface BulkShowCategoriesSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     categoryIds: readonly string[],
     options?: BulkShowCategoriesOptions<Field>,
     request?: RequestOptions,
   ): Promise<CategoryBulkResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { fieldMask, operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { TreeReference } from '../../catalog-v3/tree-reference.js';
 import { requireEach } from '../../shared/require.js';
 import { categoryShape, type Category } from '../entity/category.js';
@@ -32,14 +32,12 @@ export type BulkUpdateCategoriesApplicationErrors = CategoryApplicationErrors<'U
 export type BulkUpdateCategoriesValidationErrors = CategoryValidationErrors<'INVALID_SLUG_FORMAT'>;
 
 /** Call signature of `bulkUpdateCategories`. */
-export interface BulkUpdateCategoriesSignature {
+export interface BulkUpdateCategoriesSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     categories: readonly MaskedCategory[],
     options?: BulkUpdateCategoriesOptions<Field>,
     request?: RequestOptions,
   ): Promise<CategoryBulkResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

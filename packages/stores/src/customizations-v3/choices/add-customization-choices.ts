@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { choiceShape, customizationShape, type CustomizationChoice } from '../../catalog-v3/customization.js';
 import type {
   CustomizationApplicationErrors,
@@ -26,15 +26,13 @@ export type AddCustomizationChoicesValidationErrors =
   BulkAddCustomizationChoicesValidationErrors | CustomizationValidationErrors<'DUPLICATE_CHOICE_NAME'>;
 
 /** Call signature of `addCustomizationChoices`. */
-export interface AddCustomizationChoicesSignature {
+export interface AddCustomizationChoicesSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     customizationId: string,
     choices: readonly CustomizationChoice[],
     options?: AddCustomizationChoicesOptions<Field>,
     request?: RequestOptions,
   ): Promise<AddCustomizationChoicesResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { choiceShape, customizationShape, type CustomizationChoice } from '../../catalog-v3/customization.js';
 import type { BulkResponse } from '../../shared/bulk-results.js';
 import { requireEach } from '../../shared/require.js';
@@ -44,14 +44,12 @@ export type BulkAddCustomizationChoicesValidationErrors = CustomizationValidatio
 >;
 
 /** Call signature of `bulkAddCustomizationChoices`. */
-export interface BulkAddCustomizationChoicesSignature {
+export interface BulkAddCustomizationChoicesSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     customizationsChoices: readonly CustomizationChoices[],
     options?: BulkAddCustomizationChoicesOptions<Field>,
     request?: RequestOptions,
   ): Promise<BulkAddCustomizationChoicesResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

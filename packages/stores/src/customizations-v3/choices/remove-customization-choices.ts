@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { customizationShape } from '../../catalog-v3/customization.js';
 import type {
   CustomizationApplicationErrors,
@@ -29,15 +29,13 @@ export type RemoveCustomizationChoicesValidationErrors = CustomizationValidation
 >;
 
 /** Call signature of `removeCustomizationChoices`. */
-export interface RemoveCustomizationChoicesSignature {
+export interface RemoveCustomizationChoicesSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     customizationId: string,
     choiceIds: readonly string[],
     options?: RemoveCustomizationChoicesOptions<Field>,
     request?: RequestOptions,
   ): Promise<RemoveCustomizationChoicesResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { customizationShape } from '../../catalog-v3/customization.js';
 import type { CustomizationApplicationErrors } from '../errors/customization-error-code.js';
 import type { CustomizationWith, FieldsOptions, RequestedFields } from '../requested-fields.js';
@@ -21,15 +21,13 @@ export type ReorderCustomizationChoicesApplicationErrors = CustomizationApplicat
 >;
 
 /** Call signature of `reorderCustomizationChoices`. */
-export interface ReorderCustomizationChoicesSignature {
+export interface ReorderCustomizationChoicesSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     customizationId: string,
     revision: string,
     options?: ReorderCustomizationChoicesOptions<Field>,
     request?: RequestOptions,
   ): Promise<ReorderCustomizationChoicesResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

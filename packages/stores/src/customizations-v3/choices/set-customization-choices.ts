@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { choiceShape, customizationShape, type CustomizationChoice } from '../../catalog-v3/customization.js';
 import type {
   CustomizationApplicationErrors,
@@ -27,15 +27,13 @@ export type SetCustomizationChoicesValidationErrors =
   | CustomizationValidationErrors<'NOT_ALLOWED_DELETE_CHOICE_ASSIGNED_TO_PRODUCT'>;
 
 /** Call signature of `setCustomizationChoices`. */
-export interface SetCustomizationChoicesSignature {
+export interface SetCustomizationChoicesSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     customizationId: string,
     choices: readonly CustomizationChoice[],
     options?: SetCustomizationChoicesOptions<Field>,
     request?: RequestOptions,
   ): Promise<SetCustomizationChoicesResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

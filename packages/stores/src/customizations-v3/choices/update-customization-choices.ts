@@ -1,4 +1,4 @@
-import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { fieldMask, operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { choiceShape, customizationShape } from '../../catalog-v3/customization.js';
 import type { MaskedChoice } from '../../catalog-v3/masked-choice.js';
 import type {
@@ -31,15 +31,13 @@ export type UpdateCustomizationChoicesValidationErrors = CustomizationValidation
 >;
 
 /** Call signature of `updateCustomizationChoices`. */
-export interface UpdateCustomizationChoicesSignature {
+export interface UpdateCustomizationChoicesSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     customizationId: string,
     revision: string,
     options?: UpdateCustomizationChoicesOptions<Field>,
     request?: RequestOptions,
   ): Promise<UpdateCustomizationChoicesResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

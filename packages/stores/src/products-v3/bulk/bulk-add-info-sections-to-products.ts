@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { BulkEntityResult, BulkResponse } from '../../shared/bulk-results.js';
 import { requireEach } from '../../shared/require.js';
 import { productShape } from '../entity/product.js';
@@ -34,14 +34,12 @@ export type V3BulkAddInfoSectionsToProductsResponse<Field = RequestedFields> = B
 export type BulkAddInfoSectionsToProductsApplicationErrors = ProductApplicationErrors<'TOO_MANY_INFO_SECTIONS_ERROR'>;
 
 /** Call signature of `bulkAddInfoSectionsToProducts`. */
-export interface BulkAddInfoSectionsToProductsSignature {
+export interface BulkAddInfoSectionsToProductsSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     products: readonly V3ProductIdWithRevision[],
     options?: BulkAddInfoSectionsToProductsOptions<Field>,
     request?: RequestOptions,
   ): Promise<V3BulkAddInfoSectionsToProductsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

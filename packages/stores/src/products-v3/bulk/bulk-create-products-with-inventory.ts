@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { BulkEntityResult, BulkResponse } from '../../shared/bulk-results.js';
 import { inventoryResultsShape, type BulkInventoryItemResults } from '../../catalog-v3/results/inventory-results.js';
 import { requireEach } from '../../shared/require.js';
@@ -39,14 +39,12 @@ export type BulkCreateProductsWithInventoryValidationErrors =
   | ProductValidationErrors<'ID_NOT_ALLOWED_IN_REQUEST' | 'MISSING_VARIANT_OPTION_CHOICE' | 'MISSING_VARIANT_OPTION'>;
 
 /** Call signature of `bulkCreateProductsWithInventory`. */
-export interface BulkCreateProductsWithInventorySignature {
+export interface BulkCreateProductsWithInventorySignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     products: readonly ProductWithInventory[],
     options?: BulkCreateProductsWithInventoryOptions<Field>,
     request?: RequestOptions,
   ): Promise<BulkCreateProductsWithInventoryResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

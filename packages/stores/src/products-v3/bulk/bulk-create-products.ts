@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { BulkEntityResult, BulkResponse } from '../../shared/bulk-results.js';
 import { requireEach } from '../../shared/require.js';
 import { productShape, type V3Product } from '../entity/product.js';
@@ -27,14 +27,12 @@ export type BulkCreateProductsValidationErrors =
   CreateProductValidationErrors | ProductValidationErrors<'ID_NOT_ALLOWED_IN_REQUEST'>;
 
 /** Call signature of `bulkCreateProducts`. */
-export interface BulkCreateProductsSignature {
+export interface BulkCreateProductsSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     products: readonly V3Product[],
     options?: BulkCreateProductsOptions<Field>,
     request?: RequestOptions,
   ): Promise<BulkCreateProductsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { BulkEntityResult, BulkResponse } from '../../shared/bulk-results.js';
 import { requireEach } from '../../shared/require.js';
 import type { V3ProductIdWithRevision } from './bulk-add-info-sections-to-products.js';
@@ -23,14 +23,12 @@ export type V3BulkRemoveInfoSectionsFromProductsResponse<Field = RequestedFields
 >;
 
 /** Call signature of `bulkRemoveInfoSectionsFromProducts`. */
-export interface BulkRemoveInfoSectionsFromProductsSignature {
+export interface BulkRemoveInfoSectionsFromProductsSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     products: readonly V3ProductIdWithRevision[],
     options?: BulkRemoveInfoSectionsFromProductsOptions<Field>,
     request?: RequestOptions,
   ): Promise<V3BulkRemoveInfoSectionsFromProductsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { fieldMask, operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { BulkEntityResult, BulkResponse } from '../../shared/bulk-results.js';
 import { inventoryResultsShape, type BulkInventoryItemResults } from '../../catalog-v3/results/inventory-results.js';
 import { requireEach } from '../../shared/require.js';
@@ -46,14 +46,12 @@ export type BulkUpdateProductsWithInventoryValidationErrors =
   UpdateProductWithInventoryValidationErrors | ProductValidationErrors<'DUPLICATE_PRODUCT_IDS_REQUEST'>;
 
 /** Call signature of `bulkUpdateProductsWithInventory`. */
-export interface BulkUpdateProductsWithInventorySignature {
+export interface BulkUpdateProductsWithInventorySignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     products: readonly MaskedProductWithInventory[],
     options?: BulkUpdateProductsWithInventoryOptions<Field>,
     request?: RequestOptions,
   ): Promise<BulkUpdateProductsWithInventoryResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { fieldMask, operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import type { BulkEntityResult, BulkResponse } from '../../shared/bulk-results.js';
 import { requireEach } from '../../shared/require.js';
 import { productShape, type V3Product } from '../entity/product.js';
@@ -36,14 +36,12 @@ export type BulkUpdateProductsValidationErrors =
   UpdateProductValidationErrors | ProductValidationErrors<'DUPLICATE_PRODUCT_IDS_REQUEST'>;
 
 /** Call signature of `bulkUpdateProducts`. */
-export interface BulkUpdateProductsSignature {
+export interface BulkUpdateProductsSignature extends DeclaredOperation {
   <const Field extends RequestedFields = never>(
     products: readonly V3MaskedProduct[],
     options?: BulkUpdateProductsOptions<Field>,
     request?: RequestOptions,
   ): Promise<BulkUpdateProductsResponse<Field>>;
-  /** Operation definition. */
-  readonly spec: OperationSpec;
 }
 
 /**

@@ -1,9 +1,9 @@
 import {
   queryOperation,
+  type DeclaredOperation,
   type EntityQuery,
   type Equality,
   type OffsetQueryBuilder,
-  type OperationSpec,
   type Page,
   type PagingMetadata,
   type QueryField,
@@ -63,7 +63,7 @@ export interface QueryProductsResponse {
 }
 
 /** Overloads of `queryProducts`. */
-export interface QueryProducts {
+export interface QueryProducts extends DeclaredOperation {
   /**
    * Queries products with a query builder: chain conditions, then call `find()` or `items()`.
    *
@@ -81,8 +81,6 @@ export interface QueryProducts {
    * @see GET /stores-reader/v1/products/query-platformized
    */
   (query: ProductQuery, request?: RequestOptions): Promise<QueryProductsResponse>;
-  /** The operation as data. */
-  readonly spec: OperationSpec;
 }
 
 /**
