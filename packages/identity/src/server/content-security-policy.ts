@@ -4,14 +4,18 @@ export interface ContentSecurityPolicyOptions {
   readonly apiUrl: string;
   /** URL of images: the `mediaUrl` of the client. */
   readonly mediaUrl: string;
-  /** Sources of the inline scripts of the page: `nonce-…`, or hashes of {@link hashInlineScripts}. Defaults to none. */
+  /**
+   * Sources of the inline scripts of the page: `nonce-…`, or hashes of {@link hashInlineScripts}.
+   *
+   * @default No inline scripts
+   */
   readonly scripts?: readonly string[];
 }
 
 /**
- * Creates the `Content-Security-Policy` of a page whose calls go to its own server (`createServerClient`). It allows
- * scripts, style sheets and calls of the site only, and images of the platform. Forms may redirect to the platform's
- * sign-in and checkout pages, which are on hosts of the merchant.
+ * Creates the `Content-Security-Policy` of a page whose calls go to its own server (`createServerClient`). The page may use
+ * scripts, style sheets and calls of the site, and images of the platform. Its forms may redirect to the platform's sign-in
+ * and checkout pages, which are on hosts of the merchant.
  *
  * @param options - URLs of the platform, and the inline scripts of the page.
  * @returns The value of the header.

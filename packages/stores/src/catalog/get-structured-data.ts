@@ -6,7 +6,11 @@ import { toPlainText } from './to-plain-text.js';
 export interface StructuredDataOptions {
   /** Absolute canonical URL of the product's page. */
   readonly url: string;
-  /** Absolute URLs of the product's images. Defaults to no images. */
+  /**
+   * Absolute URLs of the product's images.
+   *
+   * @default No images
+   */
   readonly images?: readonly string[];
 }
 

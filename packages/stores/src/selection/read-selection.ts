@@ -1,6 +1,6 @@
 import type { Selection } from './selection.js';
 
-/** Content of a form field of a product: a choice of an option or of a modifier, or a custom text. */
+/** Content of a product's form field: a choice of an option or of a modifier, or a custom text. */
 export type SelectionField = 'choices' | 'modifiers' | 'customTextFields';
 
 /**
@@ -23,8 +23,8 @@ export type SelectionField = 'choices' | 'modifiers' | 'customTextFields';
 export const getSelectionFieldName = (field: SelectionField, name: string): string => `${field}.${name}`;
 
 /**
- * Reads the selection of a product from its form, for stores whose forms work without JavaScript. The browser reads the
- * form's state with it, and the server the form that it receives.
+ * Reads the selection of a product from its form. Forms that work without JavaScript need it on the server, and in the
+ * browser to show the price of what is selected.
  *
  * @param form - Fields of the form: `FormData`, or `URLSearchParams`. Those with names of {@link getSelectionFieldName},
  * and `subscriptionOptionId`, are read. Empty fields select nothing.
