@@ -12,7 +12,7 @@ export const consentsOf = (lines: readonly StoredLine[]): string[] => [
 ];
 
 /** Messages of the sellers, and the terms to accept. */
-export function agreement({ errors, form, lines }: CheckoutView): Markup {
+export function Agreement({ errors, form, lines }: CheckoutView): Markup {
   const policies = lines.flatMap(({ facts }) => facts.display?.policies ?? []);
   const consents = consentsOf(lines);
   if (policies.length === 0 && consents.length === 0) return <></>;

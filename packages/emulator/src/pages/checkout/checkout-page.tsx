@@ -1,16 +1,50 @@
 /** @jsxImportSource hono/jsx */
-import { countryCodes, countryName, subdivisions } from '../../shop/pricing/shipping/countries.js';
-import { storeSettings } from '../../shop/settings/store-settings.js';
+import type { Markup } from '../../kernel/markup.js';
 import { compare } from '../../kernel/money/decimal.js';
 import { formatMoney } from '../../kernel/money/format-money.js';
-import { agreement } from './agreement.js';
+import { Agreement } from './agreement.js';
 import type { CheckoutView } from './checkout-view.js';
 import { field } from './field.js';
-import { giftCardSection } from './gift-card-section.js';
-import type { Markup } from '../../kernel/markup.js';
 import { pageResponse } from './layout.js';
 import { paymentMethods } from './payment-methods.js';
-import { perShippingOption, summary } from './summary.js';
+import { perShippingOption, Summary } from './summary.js';
+import { obfuscated } from '../../shop/pricing/gift-cards/gift-card.js';
+import { countryCodes, countryName, subdivisions } from '../../shop/pricing/shipping/countries.js';
+import { storeSettings } from '../../shop/settings/store-settings.js';
+
+/** Field for a gift card code or, once redeemed, the gift card with a button to remove it. */
+function GiftCardSection(view: CheckoutView): Markup {
+  const { giftCardCode, acceptsGiftCards: isShown } = view;
+  if (!isShown) return <></>;
+  return (
+    <section aria-labelledby="gift-card-title">
+      <h2 id="gift-card-title">Gift card</h2>
+      {giftCardCode === undefined ? (
+        <>
+          <div class="fields">
+            {field('giftCardCode', 'Gift card code', view, {
+              autocomplete: 'off',
+              optional: true,
+              className: 'wide',
+            })}
+          </div>
+          <button class="button quiet" name="action" value="redeem-gift-card">
+            Redeem
+          </button>
+        </>
+      ) : (
+        <>
+          <p>
+            The gift card <span class="number">{obfuscated(giftCardCode)}</span> pays for this order.
+          </p>
+          <button class="button quiet" name="action" value="remove-gift-card">
+            Remove gift card
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
 
 const countries = countryCodes
   .map((code) => [code, countryName(code)] as const)
@@ -31,28 +65,28 @@ export function checkoutPage(view: CheckoutView): Response {
       <main class="checkout">
         <div class="main">
           <h1>Checkout</h1>
-          {notices(view)}
+          <Notices {...view} />
           <details class="small-summary">
             <summary>
               <span>Order summary</span>
               <span>{perShippingOption(view, (one) => formatMoney(one.total, one.currency))}</span>
             </summary>
-            {summary(view)}
+            <Summary {...view} />
           </details>
           <form method="post" action={action} novalidate>
             <input type="hidden" name="formToken" value={session.formToken} />
-            {contact(view)}
-            {address(view)}
-            {delivery(view)}
-            {giftCardSection(view)}
-            {agreement(view)}
-            {payment(view)}
+            <Contact {...view} />
+            <Address {...view} />
+            <Delivery {...view} />
+            <GiftCardSection {...view} />
+            <Agreement {...view} />
+            <Payment {...view} />
           </form>
           <p class="note">This is a local emulator. Nothing is charged and nothing is shipped.</p>
         </div>
         <aside class="side" aria-label="Order summary">
           <h2>Order summary</h2>
-          {summary(view)}
+          <Summary {...view} />
         </aside>
       </main>
     </>
@@ -61,7 +95,7 @@ export function checkoutPage(view: CheckoutView): Response {
   return pageResponse('Checkout', content, { callbacks, isRefused, storeName: storeSettings.name });
 }
 
-function notices({ cartUrl, errors, notice, soldOut }: CheckoutView): Markup {
+function Notices({ cartUrl, errors, notice, soldOut }: CheckoutView): Markup {
   const wrong = Object.entries(errors);
   const id = (name: string) => (name === 'payment' ? paymentMethods[0]?.id : name);
   return (
@@ -95,7 +129,7 @@ function notices({ cartUrl, errors, notice, soldOut }: CheckoutView): Markup {
   );
 }
 
-const contact = (view: CheckoutView): Markup => (
+const Contact = (view: CheckoutView): Markup => (
   <section aria-labelledby="contact-title">
     <h2 id="contact-title">Contact</h2>
     <div class="fields">
@@ -105,7 +139,7 @@ const contact = (view: CheckoutView): Markup => (
   </section>
 );
 
-const address = (view: CheckoutView): Markup => (
+const Address = (view: CheckoutView): Markup => (
   <section aria-labelledby="address-title">
     <h2 id="address-title">{view.needsShipping ? 'Shipping address' : 'Billing address'}</h2>
     <div class="fields">
@@ -131,7 +165,7 @@ const address = (view: CheckoutView): Markup => (
   </section>
 );
 
-function delivery(view: CheckoutView): Markup {
+function Delivery(view: CheckoutView): Markup {
   const { choices, deliverable, needsShipping, selected } = view;
   if (!needsShipping) {
     return (
@@ -182,7 +216,7 @@ function delivery(view: CheckoutView): Markup {
   );
 }
 
-function payment(view: CheckoutView): Markup {
+function Payment(view: CheckoutView): Markup {
   const { choices, deliverable, errors, form, needsPayment, soldOut } = view;
   if (!deliverable || soldOut) return <></>;
   return (

@@ -65,7 +65,7 @@ function item(line: StoredLine, { origin, selected }: CheckoutView): Markup {
 }
 
 /** Order summary: line items and totals. */
-export function summary(view: CheckoutView): Markup {
+export function Summary(view: CheckoutView): Markup {
   const { customerCurrency, lines, needsShipping, selected, deliverable } = view;
   const { totals } = selected;
   const money = (amount: string) => formatMoney(amount, totals.currency);

@@ -59,12 +59,12 @@ export function accountPage(view: LoginView, title: string, content: Markup): Re
 }
 
 /** Hidden field with the token that proves that a form was submitted from its page. */
-export const formToken = ({ session }: LoginView): Markup => (
+export const FormToken = ({ session }: LoginView): Markup => (
   <input type="hidden" name="formToken" value={session.formToken} />
 );
 
 /** CAPTCHA, if the site requires one: a checkbox stands in for it. */
-export const captcha = ({ errors, tenant }: LoginView): Markup =>
+export const Captcha = ({ errors, tenant }: LoginView): Markup =>
   siteSettings(tenant).requireCaptcha ? (
     <div class="field">
       <label class="check" for="captcha">

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { PASSWORD_LENGTH } from '../../shop/members/sign-in/register-member.js';
 import { field } from '../checkout/field.js';
-import { accountPage, captcha, formToken } from './layout.js';
+import { accountPage, Captcha, FormToken } from './layout.js';
 import { type LoginView, pageAddress } from './login-view.js';
 
 const passwordHint = `At least ${PASSWORD_LENGTH.least} characters.`;
@@ -14,10 +14,10 @@ export const loginPage = (view: LoginView): Response =>
     <>
       <section>
         <form method="post" action={pageAddress(view, '')} novalidate>
-          {formToken(view)}
+          <FormToken {...view} />
           {field('email', 'Email', view, { type: 'email', autocomplete: 'username' })}
           {field('password', 'Password', view, { type: 'password', autocomplete: 'current-password' })}
-          {captcha(view)}
+          <Captcha {...view} />
           <button class="button">Sign in</button>
         </form>
       </section>
@@ -36,7 +36,7 @@ export const registerPage = (view: LoginView): Response =>
     <>
       <section>
         <form method="post" action={pageAddress(view, 'register')} novalidate>
-          {formToken(view)}
+          <FormToken {...view} />
           {field('email', 'Email', view, { type: 'email', autocomplete: 'username' })}
           {field('nickname', 'Name', view, { autocomplete: 'nickname', optional: true })}
           {field('password', 'Password', view, {
@@ -44,7 +44,7 @@ export const registerPage = (view: LoginView): Response =>
             autocomplete: 'new-password',
             hint: passwordHint,
           })}
-          {captcha(view)}
+          <Captcha {...view} />
           <button class="button">Create account</button>
         </form>
       </section>
@@ -63,7 +63,7 @@ export const forgottenPasswordPage = (view: LoginView): Response =>
       <section>
         <p>Enter your email address. We will send you a link to set a new password.</p>
         <form method="post" action={pageAddress(view, 'forgotten-password')} novalidate>
-          {formToken(view)}
+          <FormToken {...view} />
           {field('email', 'Email', view, { type: 'email', autocomplete: 'username' })}
           <button class="button">Send the link</button>
         </form>
@@ -97,7 +97,7 @@ export const codePage = (view: LoginView): Response =>
     <section>
       <p>We sent a six-digit code to your email address.</p>
       <form method="post" action={pageAddress(view, 'code')} novalidate>
-        {formToken(view)}
+        <FormToken {...view} />
         {field('code', 'Code', view, { autocomplete: 'one-time-code', inputmode: 'numeric' })}
         <button class="button" name="action" value="enter">
           Continue
