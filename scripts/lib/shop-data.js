@@ -49,12 +49,16 @@ export const readPicture = async (id) => (await (files ??= unpack())).get(id);
 export const shopData = {
   name: 'shop-data',
   setup({ onResolve, onLoad }) {
-    // The path is written into the output, which must not tell the folder of the building machine.
+    // The path is written into the output, which must not tell the folder of the building machine. It keeps its ending,
+    // because tsup loads every path that ends in `.css`.
     onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
       namespace: 'raw',
-      path: relative(root, join(resolveDir, path.replace(/\?raw$/, ''))).replaceAll(sep, '/'),
+      path: relative(root, join(resolveDir, path)).replaceAll(sep, '/'),
     }));
-    onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => ({ loader: 'text', contents: rawText(join(root, path)) }));
+    onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => ({
+      loader: 'text',
+      contents: rawText(join(root, path.replace(/\?raw$/, ''))),
+    }));
     onLoad({ filter: /\/data\/picture-files\.ts$/ }, ({ path }) => ({
       contents: pictureModule(join(dirname(path), 'pictures')),
     }));

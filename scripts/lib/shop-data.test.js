@@ -31,3 +31,23 @@ it('builds data files without the path of the repository', async () => {
   expect(output?.text).toContain('all-products');
   expect(output?.text).not.toContain(root);
 });
+
+it('builds style sheets as texts, also with a plugin that loads every path that ends in `.css`', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "export { default } from './base.css?raw';",
+      resolveDir: join(root, 'packages/emulator/src/pages/shared'),
+    },
+    bundle: true,
+    format: 'esm',
+    write: false,
+    plugins: [
+      {
+        name: 'style-sheets',
+        setup: ({ onLoad }) => onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'css' })),
+      },
+      /** @type {import('esbuild').Plugin} */ (shopData),
+    ],
+  });
+  expect(outputFiles[0]?.text).toContain('box-sizing:border-box');
+});
