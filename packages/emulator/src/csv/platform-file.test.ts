@@ -4,7 +4,7 @@ import { createEmulator } from '../create-emulator.js';
 import { DEMO_API_KEY, DEMO_SITE_ID } from '../kernel/state/demo.js';
 import { send, visitorToken } from '../testing/visitor.js';
 import { type Catalog, readCatalog } from './read-catalog.js';
-import { writeCatalog } from './write-catalog.js';
+import { writeCatalog } from './export-catalog.js';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 100);

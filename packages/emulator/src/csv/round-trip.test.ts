@@ -8,7 +8,7 @@ import { variantsOf } from '../shop/catalog-v1/variant.js';
 import { shopCatalog } from '../seed/shop.js';
 import { anyCatalog, storableCatalog } from '../testing/catalog.js';
 import { type Catalog, readCatalog } from './read-catalog.js';
-import { writeCatalog } from './write-catalog.js';
+import { writeCatalog } from './export-catalog.js';
 import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const now = new Date('2026-03-01T12:00:00.000Z');

@@ -1,20 +1,79 @@
-import { type ServicePlugin, configuredPlugin } from '../protocol/plugins/service-plugin.js';
-import { defaultCatalogVersion } from '../shop/catalogs/catalog-version.js';
-import { checkCurrency } from '../kernel/money/check-currency.js';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { createEmulator } from '../create-emulator.js';
+import type { OnProgress } from '../csv/read-catalog.js';
+import { checkCurrency } from '../kernel/money/check-currency.js';
 import { type Client, siteIdOf } from '../kernel/state/client.js';
-import { DEMO_API_KEY, DEMO_CLIENT_ID } from '../kernel/state/demo.js';
 import type { Database } from '../kernel/state/database.js';
-import { configuredWebhook } from '../protocol/webhooks/webhook.js';
-import { DataFileError, openFileDatabase, resetFileDatabase } from './file-database.js';
+import { DEMO_API_KEY, DEMO_CLIENT_ID } from '../kernel/state/demo.js';
 import type { CommandLineOutput } from './command-line-output.js';
-import { CLEAR_LINE, progress } from './progress.js';
+import { DataFileError, openFileDatabase, resetFileDatabase } from './file-database.js';
 import { type Arguments, readArguments, UsageError } from './read-arguments.js';
-import { readClient, readMediaUrl, readOrigin } from './read-client.js';
 import { readSeed } from './read-seed.js';
 import { ListenError, type RunningServer, startServer } from './start-server.js';
+import { configuredPlugin, type ServicePlugin } from '../protocol/plugins/service-plugin.js';
+import { configuredWebhook } from '../protocol/webhooks/webhook.js';
+import { defaultCatalogVersion } from '../shop/catalogs/catalog-version.js';
+
+/** Rows between two progress lines, without a terminal. */
+const STEP = 1000;
+
+/** Escape sequence that clears the current line of a terminal. */
+const CLEAR_LINE = '\r\u001B[K';
+
+/** Reports the progress of reading a file: in one updated line on a terminal, in separate lines elsewhere. */
+function progress(file: string, { error, isTerminal = false }: CommandLineOutput): OnProgress {
+  const name = basename(file);
+  let shown = 0;
+  return (read, rows) => {
+    const isOver = read >= rows;
+    const step = isTerminal ? rows / 100 : STEP;
+    if (!isOver && read - shown < step) return;
+    shown = read;
+    const [start, end] = isTerminal ? [CLEAR_LINE, isOver ? '\n' : ''] : ['', '\n'];
+    error(`${start}${name}: ${read.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows${end}`);
+  };
+}
+
+/**
+ * Parses `--client`: a client ID, optionally with a redirect URI.
+ *
+ * @throws {UsageError} for an empty client ID or an invalid redirect URI
+ */
+function readClient(text: string): Client {
+  const [, clientId = '', redirectUri] = /^([^=]*)(?:=(.*))?$/.exec(text) ?? [];
+  if (clientId.trim() === '') throw new UsageError(`--client must be a client id, not ${JSON.stringify(text)}.`);
+  if (redirectUri === undefined) return { clientId };
+  if (isWebAddress(redirectUri)) return { clientId, redirectUris: [redirectUri] };
+  throw new UsageError(`--client ${JSON.stringify(text)}: the redirect URI must be an http or https URL.`);
+}
+
+/**
+ * Parses `--merchant-origin`.
+ *
+ * @throws {UsageError} for a value that is not an origin
+ */
+function readOrigin(text: string): string {
+  if (isWebAddress(text) && new URL(text).origin === text) return text;
+  throw new UsageError(
+    `--merchant-origin must be an origin such as "http://localhost:5173", not ${JSON.stringify(text)}.`,
+  );
+}
+
+/**
+ * Parses `--media-url`.
+ *
+ * @throws {UsageError} for a value that is not an http or https URL
+ */
+function readMediaUrl(text: string): string {
+  if (isWebAddress(text)) return text;
+  throw new UsageError(
+    `--media-url must be an http or https URL, such as "https://static.wixstatic.com", not ${JSON.stringify(text)}.`,
+  );
+}
+
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 const DEFAULT_PORT = 4000;
 

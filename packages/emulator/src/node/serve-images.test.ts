@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createEmulator } from '../create-emulator.js';
 import { loadRenderer } from './render-image.js';
-import { serveImages } from './serve-images.js';
-import { type RunningServer, startServer } from './start-server.js';
+import { type RunningServer, serveImages, startServer } from './start-server.js';
 
 let server: RunningServer;
 beforeAll(async () => {

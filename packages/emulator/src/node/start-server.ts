@@ -1,9 +1,79 @@
-import type { AddressInfo } from 'node:net';
-import { type ServerType, createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { AddressInfo } from 'node:net';
+import { imageFormat, mediaType } from './image-format.js';
+import { loadRenderer } from './render-image.js';
 import type { Emulator } from '../protocol/emulator.js';
 import { ConnectionDropped } from '../protocol/http/faults.js';
-import { serveImages } from './serve-images.js';
+
+/** Cache of byte arrays by key. Calls `make` once per key. */
+type ByteCache = (key: string, make: () => Promise<Uint8Array<ArrayBuffer>>) => Promise<Uint8Array<ArrayBuffer>>;
+
+/**
+ * Creates a cache with a size limit, in bytes, that evicts the least recently used entries. Failures are not cached.
+ */
+function byteCache(limit: number): ByteCache {
+  const entries = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const sizes = new Map<string, number>();
+  let total = 0;
+  const shrink = (): void => {
+    for (const [key, size] of sizes) {
+      if (total <= limit) return;
+      total -= size;
+      sizes.delete(key);
+      entries.delete(key);
+    }
+  };
+  const use = (key: string, size: number): void => {
+    sizes.delete(key);
+    sizes.set(key, size);
+  };
+  return async (key, make) => {
+    const cached = entries.get(key);
+    const size = sizes.get(key);
+    if (size !== undefined) use(key, size);
+    if (cached) return cached;
+    const promise = make();
+    entries.set(key, promise);
+    try {
+      const { byteLength } = await promise;
+      total += byteLength;
+      use(key, byteLength);
+      shrink();
+      return await promise;
+    } catch (error) {
+      entries.delete(key);
+      throw error;
+    }
+  };
+}
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** Maximum size of cached images, in bytes. */
+const maxCachedBytes = 64 * 1024 * 1024;
+
+/** Wraps an emulator's `fetch`: converts its SVG images to raster images, if a renderer is installed. */
+export function serveImages(fetch: Fetch, load = loadRenderer): Fetch {
+  const cached = byteCache(maxCachedBytes);
+  let renderer: ReturnType<typeof load> | undefined;
+  return async (request) => {
+    const response = await fetch(request);
+    const { pathname } = new URL(request.url);
+    const isDrawing = response.headers.get('content-type') === mediaType('svg') && pathname.startsWith('/media/');
+    const format = imageFormat(pathname, request.headers.get('accept'));
+    if (!response.ok || !isDrawing) return response;
+    const headers = new Headers(response.headers);
+    headers.append('vary', 'accept');
+    const render = format === 'svg' ? undefined : await (renderer ??= load());
+    if (format === 'svg' || !render) return new Response(response.body, { status: response.status, headers });
+    const quality = Math.min(100, Math.max(1, Number(/[,/]q_(\d{1,3})/.exec(pathname)?.[1] ?? 80)));
+    const image = await cached(`${format} ${pathname}`, async () => render(await response.text(), format, quality));
+    headers.set('content-type', mediaType(format));
+    headers.set('content-length', String(image.byteLength));
+    return new Response(image, { status: response.status, headers });
+  };
+}
 
 /** Number of ports to try if the first ones are in use. */
 const MAX_PORT_ATTEMPTS = 20;

@@ -5,7 +5,7 @@ import { TenantState } from '../kernel/state/tenant-state.js';
 import { isSoldOnce, offeredOptions } from '../shop/catalog-v1/subscription-option.js';
 import { inventoryStatus } from '../shop/catalog-v1/stock.js';
 import { variantsOf } from '../shop/catalog-v1/variant.js';
-import { growCatalog } from './grow-catalog.js';
+import { growCatalog } from './seed-tenant.js';
 import { pictureData } from '../data/shop-data.js';
 import { shopCatalog } from './shop.js';
 

@@ -1,4 +1,3 @@
-import { formatAbandonedCart } from './format-abandoned-cart.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { isObject } from '../../kernel/input/object.js';
 import type { QueryField, QueryFields } from '../../kernel/query/field.js';
@@ -6,6 +5,16 @@ import { parseStringQuery } from '../../kernel/query/parse-string-query.js';
 import { runQuery } from '../../kernel/query/run-query.js';
 import { type Route, route, type RouteContext } from '../../protocol/routing/route.js';
 import { type AbandonedCart, abandonedCarts } from '../../shop/abandoned-carts/abandoned-cart.js';
+
+/** Formats an abandoned cart as the platform does. */
+const formatAbandonedCart = ({ abandonTime, buyerInfo, formattedTotal, id, status }: AbandonedCart): object => ({
+  id,
+  status,
+  abandonTime,
+  buyerInfo,
+  total: formattedTotal,
+  activities: [],
+});
 
 const fields: QueryFields<AbandonedCart> = new Map<string, QueryField<AbandonedCart>>([
   ['id', { type: 'string', sortable: true, read: ({ id }) => id }],

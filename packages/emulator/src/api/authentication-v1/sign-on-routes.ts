@@ -1,7 +1,6 @@
 import { formatIdentity } from './format-identity.js';
 import { loginState, passwordLoginState } from './login-state.js';
 import { fieldsOf, readLoginEmail, requireString } from './read-fields.js';
-import { readProfile } from './read-profile.js';
 import { findVerification, resendCode, verifyCode } from './verify-code.js';
 import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
 import { isEmail } from '../../kernel/input/is-email.js';
@@ -16,13 +15,59 @@ import { issueSessionToken } from '../../protocol/auth/session-token.js';
 import { revokeSession } from '../../protocol/auth/session.js';
 import { type Route, route } from '../../protocol/routing/route.js';
 import { emailViolation } from '../../shop/members/create-member.js';
-import { changeMember, findByEmail, type Member, members } from '../../shop/members/member.js';
+import {
+  changeMember,
+  findByEmail,
+  type Member,
+  type MemberContact,
+  type MemberProfile,
+  members,
+} from '../../shop/members/member.js';
 import { newMember } from '../../shop/members/new-member.js';
 import { checkCaptcha } from '../../shop/members/sign-in/check-captcha.js';
 import { checkPassword } from '../../shop/members/sign-in/check-password.js';
 import { registerMember } from '../../shop/members/sign-in/register-member.js';
 import { startVerification } from '../../shop/members/sign-in/verification.js';
 import { redirectViolation } from '../../shop/redirects/registered-address.js';
+
+const texts = ['firstName', 'lastName', 'nickname', 'company', 'position', 'birthdate', 'slug'] as const;
+const storedFields = [
+  ...['picture', 'emails', 'labels', 'language', 'customFields', 'secondaryEmails', 'phonesV2', 'addresses'],
+  ...['subscription', 'vatId'],
+];
+
+const present = <T extends object>(object: { [K in keyof T]: T[K] | undefined }): T =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
+
+/**
+ * Reads an identity's profile into the fields of a member.
+ *
+ * @throws {ValidationError} for a value that is not a string, or is too long
+ */
+function readProfile(value: unknown): Pick<Member, 'contact' | 'identityProfile' | 'privacyStatus' | 'profile'> {
+  const input = isObject(value) ? value : {};
+  const read = Object.fromEntries(texts.map((name) => [name, readString(input[name], `profile.${name}`, 100)]));
+  const phones = Array.isArray(input.phones) ? input.phones.filter((phone) => typeof phone === 'string') : [];
+  return {
+    contact: present<MemberContact>({
+      firstName: read.firstName,
+      lastName: read.lastName,
+      company: read.company,
+      jobTitle: read.position,
+      birthdate: read.birthdate,
+      phones,
+      emails: [],
+      addresses: [],
+    }),
+    profile: present<MemberProfile>({ nickname: read.nickname, slug: read.slug }),
+    identityProfile: Object.fromEntries(
+      storedFields
+        .filter((name) => input[name] !== undefined && input[name] !== null)
+        .map((name) => [name, input[name]]),
+    ),
+    privacyStatus: input.privacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
+  };
+}
 
 function findOrCreateMember(tenant: Tenant, email: string, profile: unknown): Member {
   const existing = findByEmail(tenant, email);

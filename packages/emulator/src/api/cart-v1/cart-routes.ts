@@ -1,28 +1,84 @@
-import { applyCartInfo } from './apply-cart-info.js';
 import { type CartAccess, cartById, currentCart } from './cart-access.js';
 import { formatCart } from './format-cart.js';
-import { readMerchantDiscounts } from './read-merchant-discounts.js';
 import { addRequestedLines, hasNoLines } from '../purchase/add-requested-lines.js';
+import { addressWithContactFields } from '../purchase/address-fields.js';
 import { applyCouponCode } from '../purchase/apply-coupon-code.js';
 import { channelViolation } from '../purchase/channel-violation.js';
+import { readAddressWithContact } from '../purchase/read-address-with-contact.js';
 import { readShippingOption } from '../purchase/read-shipping-option.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
+import { applyFields, type FieldSource } from '../../kernel/input/apply-fields.js';
 import { isEmail } from '../../kernel/input/is-email.js';
+import { maskPaths } from '../../kernel/input/mask-paths.js';
 import { isObject } from '../../kernel/input/object.js';
+import { readList } from '../../kernel/input/read-list.js';
 import { readString } from '../../kernel/input/read-string.js';
 import { check, violation } from '../../kernel/input/violation.js';
+import { isAmount } from '../../kernel/money/decimal.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { newId } from '../../kernel/state/ids.js';
 import { mayRead, ownerOf } from '../../protocol/auth/owner.js';
 import { route, type RouteContext } from '../../protocol/routing/route.js';
 import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
 import { readAddress } from '../../shop/pricing/shipping/address.js';
+import type { MerchantDiscount } from '../../shop/pricing/totals/totals.js';
 import { carts, deleteCart, saveCart } from '../../shop/purchase/carts.js';
 import { checkOut, type CheckoutDetails } from '../../shop/purchase/check-out.js';
 import { checkouts, saveCheckout } from '../../shop/purchase/checkouts.js';
 import { priceCart } from '../../shop/purchase/price-cart.js';
 import { type Cart, newCart } from '../../shop/purchase/purchase.js';
 import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
+
+/**
+ * Reads the merchant's discounts: amounts as `"5.00"` or as money objects, or percentages from 0 to 100.
+ *
+ * @throws {ValidationError}
+ */
+function readMerchantDiscounts(value: unknown, currency: string): MerchantDiscount[] {
+  return readList(value, 'merchantDiscounts').map(({ amount, percentage }, index) => {
+    if (typeof percentage === 'number' && percentage >= 0 && percentage <= 100) return { percentage };
+    const value = isObject(amount) ? amount.amount : amount;
+    if (isAmount(value, currency)) return { amount: value };
+    check([violation(`merchantDiscounts[${index}].amount`, 'must be an amount, such as "12.50"', 'FORMAT')]);
+    return { amount: '0' };
+  });
+}
+
+const sources: Readonly<Record<string, FieldSource>> = {
+  buyerNote: ['buyerNote', (value, field) => readString(value, field, 1000)],
+  email: ['buyerInfo.email', (value, field) => readString(value, field, 254)],
+  shippingDestination: ['contactInfo', readAddressWithContact],
+  selectedShippingOption: ['selectedShippingOption', readShippingOption],
+  overrideCheckoutUrl: ['overrideCheckoutUrl', (value, field) => readString(value, field, 1000)],
+  businessLocationId: ['businessLocationId', (value, field) => readString(value, field, 36)],
+  extendedFields: ['extendedFields', (value) => (isObject(value) ? value : undefined)],
+};
+
+/** The fields of a cart that a field mask may name. */
+const fields = {
+  buyerNote: 'value',
+  buyerInfo: { email: 'value' },
+  contactInfo: addressWithContactFields,
+  selectedShippingOption: { code: 'value', carrierId: 'value' },
+  overrideCheckoutUrl: 'value',
+  businessLocationId: 'value',
+  extendedFields: 'any',
+} as const;
+
+/**
+ * Returns the cart with the fields that a request changes. Without a mask the given fields are set, and `null` clears one;
+ * with a mask exactly the named paths are set, and one that is not given is cleared. Read-only fields are ignored.
+ * @throws {ValidationError} for a mask that names an unknown field, or an invalid field
+ */
+const applyCartInfo = (cart: Cart, cartInfo: unknown, fieldMask: unknown): Cart =>
+  applyFields(cart, {
+    root: 'cartInfo',
+    maskField: 'cartFieldmask',
+    sources,
+    fields,
+    input: isObject(cartInfo) ? cartInfo : {},
+    mask: maskPaths(fieldMask)?.map((path) => path.replace(/^cartInfo\./, '')),
+  });
 
 /**
  * Applies all changes of a request to a cart: cart info (as the field mask specifies), line items, coupon and the

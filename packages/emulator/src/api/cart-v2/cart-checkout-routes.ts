@@ -1,5 +1,6 @@
 import { type CartAccess, cartById, currentCart, show } from './cart-access.js';
 import { calculations } from './cart-calculations.js';
+import { refreshed } from './cart-routes.js';
 import { formatSummary } from './format/format-summary.js';
 import { bodyOf } from './input/read-body.js';
 import { readPlaceOrder } from './input/read-place-order.js';
@@ -7,7 +8,6 @@ import { checkCart } from './order/check-cart.js';
 import { orderPayment } from './order/order-payment.js';
 import { placeFromCart } from './order/place-from-cart.js';
 import { priceVerificationToken } from './order/price-verification-token.js';
-import { pricedCart } from './priced-cart.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
@@ -26,13 +26,22 @@ import {
 } from '../../shop/order-placement/payment-attempt.js';
 import { calculateCart as calculateTotals, type Calculation, everything } from '../../shop/purchase/calculate-cart.js';
 import { cartError } from '../../shop/purchase/cart-error.js';
-import { carts, requireUnordered } from '../../shop/purchase/carts.js';
+import { carts, requireUnordered, saveLines } from '../../shop/purchase/carts.js';
 import { checkOutCart } from '../../shop/purchase/check-out-cart.js';
 import { findCheckoutLink } from '../../shop/purchase/checkout-link.js';
 import { hostedUrlOf } from '../../shop/purchase/checkout-url.js';
-import type { Cart } from '../../shop/purchase/purchase.js';
+import { priceLines } from '../../shop/purchase/price-cart.js';
+import type { Cart, Priced } from '../../shop/purchase/purchase.js';
 import { siteStatus } from '../../shop/settings/site-status.js';
 import { validationModes } from '../../shop/settings/validation-settings.js';
+
+/** The cart with the prices that its lines have. With `refreshCart` in the request, reads the catalog and stores the cart. */
+function pricedCart(context: RouteContext, cart: Cart): Priced<Cart> {
+  const read = new FieldReader();
+  const isRefreshed = read.boolean(bodyOf(context).refreshCart, 'refreshCart');
+  read.check();
+  return isRefreshed ? saveLines(context.tenant, refreshed(context, cart)) : priceLines(context.tenant, cart);
+}
 
 async function calculate(context: RouteContext, which: CartAccess): Promise<object> {
   const { tenant } = context;

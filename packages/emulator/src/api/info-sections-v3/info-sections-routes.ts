@@ -1,9 +1,11 @@
 import { entityHandlers } from '../catalog-v3/entity-handlers.js';
 import { readChanges } from '../catalog-v3/read-changes.js';
+import { readName } from '../catalog-v3/read-name.js';
+import { readText } from '../catalog-v3/read-text.js';
 import { formatInfoSection, infoSectionFormat, infoSectionSource, requireInfoSection } from './info-section-entity.js';
-import { readContent } from './read-content.js';
 import { bodyObject } from '../../kernel/input/body-object.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
+import type { Input } from '../../kernel/input/object.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { route } from '../../protocol/routing/route.js';
 import { deleteInfoSection as remove } from '../../shop/catalog-v3/assignments/delete-info-section.js';
@@ -12,8 +14,20 @@ import {
   checkUniqueName,
   createInfoSection as create,
   findInfoSection,
+  type InfoSectionContent,
 } from '../../shop/catalog-v3/info-sections/create-info-section.js';
 import { infoSections, type StoredInfoSection } from '../../shop/catalog-v3/info-sections/info-section.js';
+
+/** Reads the content of an info section, with the names and the text of `before` if the input has none. */
+function readContent(read: FieldReader, input: Input, before?: InfoSectionContent): InfoSectionContent {
+  const nameOf = (name: 'uniqueName' | 'title', max: number) =>
+    before && !(name in input) ? before[name] : readName(read, input[name], `infoSection.${name}`, max);
+  return {
+    uniqueName: nameOf('uniqueName', 100),
+    title: nameOf('title', 50),
+    text: readText(read, input, 'infoSection') ?? before?.text ?? {},
+  };
+}
 
 /**
  * Creates the info section of a request.

@@ -1,8 +1,35 @@
+import { formatOrderLine, pricingOf } from './format-order-line.js';
+import { formatOrder } from './format-order.js';
+import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { EventDefinition } from '../../protocol/events/event-definition.js';
-import type { StoredOrder } from '../../shop/orders/order.js';
-import { formatCommittedDraft } from './format-committed-draft.js';
-import { formatOrder } from './format-order.js';
+import type { CommittedDraft, StoredOrder } from '../../shop/orders/order.js';
+
+/** Formats a committed draft for its event: the line items that were added, changed or removed, and the delivery. */
+function formatCommittedDraft(order: StoredOrder, draft: CommittedDraft): object {
+  const { settings, shippingInfo, shippingInfoRemoved } = draft.written;
+  return {
+    draftOrderId: draft.draftOrderId,
+    commitSettings: settings,
+    commitDate: draft.commitDate,
+    changes: {
+      lineItems: draft.lines.map((change) => {
+        if (change.kind === 'added') return { lineItemId: change.lineItemId, lineItemAdded: true };
+        if (change.kind === 'changed') {
+          const { lineItemId, quantity, unitPrice } = change;
+          const priceBeforeChange = toFormattedPrice(unitPrice, order.currency);
+          return { lineItemId, changedDetails: { quantityBeforeChange: quantity, priceBeforeChange } };
+        }
+        const { id, ...line } = formatOrderLine(change.line, pricingOf(order));
+        return { lineItemId: id, lineItemRemoved: line };
+      }),
+      ...(shippingInfo !== undefined && { changedShippingInfo: shippingInfo }),
+      ...(shippingInfoRemoved && { shippingInfoRemoved }),
+      appliedDiscounts: [],
+      additionalFees: [],
+    },
+  };
+}
 
 /** Payment status of an order before it is created. */
 const unpaid = 'NOT_PAID';

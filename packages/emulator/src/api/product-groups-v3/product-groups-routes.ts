@@ -7,7 +7,6 @@ import { querySource, searchSource } from './product-group-source.js';
 import { requireProductGroup, viewOf } from './product-group-view.js';
 import { readAssignment } from './read-assignment.js';
 import { maxText, readContent, readGroupName } from './read-product-group.js';
-import { updateTags } from './update-tags.js';
 import { bodyObject } from '../../kernel/input/body-object.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isMissing } from '../../kernel/input/object.js';
@@ -20,6 +19,15 @@ import { assignProducts, unassignProducts } from '../../shop/catalog-v3/product-
 import { createProductGroup as create } from '../../shop/catalog-v3/product-groups/create-product-group.js';
 import { deleteProductGroup as remove } from '../../shop/catalog-v3/product-groups/delete-product-group.js';
 import { productGroups, type StoredProductGroup } from '../../shop/catalog-v3/product-groups/product-group.js';
+import { changedTags, type TagChanges } from '../../shop/catalog-v3/tags.js';
+
+/**
+ * Assigns and unassigns tags of a product group.
+ *
+ * @throws {ValidationError} if the group would have too many tags
+ */
+const updateTags = (tenant: Tenant, group: StoredProductGroup, changes: TagChanges): StoredProductGroup =>
+  productGroups(tenant).put(changedEntity(tenant, group, changedTags(group, changes)));
 
 /**
  * Creates the product group of a request: `{ productGroup }`.

@@ -1,9 +1,9 @@
-import { findEntities, requestProperty, searchEntities } from '../catalog-v3/cursor-query.js';
+import { type EntitySource, findEntities, requestProperty, searchEntities } from '../catalog-v3/cursor-query.js';
 import { entityHandlers } from '../catalog-v3/entity-handlers.js';
 import { readChanges } from '../catalog-v3/read-changes.js';
 import { readTagChanges } from '../catalog-v3/tags/read-tag-changes.js';
+import { isMerchant } from '../products-v3/product-access.js';
 import { formatPromotion, promotionFormat } from './format-promotion.js';
-import { promotionSource, requirePromotion } from './promotion-source.js';
 import { readContent, readPromotionName } from './read-promotion.js';
 import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
 import { bodyObject } from '../../kernel/input/body-object.js';
@@ -11,11 +11,14 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isMissing } from '../../kernel/input/object.js';
 import { violation } from '../../kernel/input/violation.js';
 import { ownOrigins } from '../../kernel/origins.js';
+import type { SearchField, SearchFields } from '../../kernel/query/search/search-field.js';
+import { tableOf } from '../../kernel/query/table.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { bulkItems, readBulkIds, readReturnEntity } from '../../protocol/http/bulk-items.js';
-import { route } from '../../protocol/routing/route.js';
+import { route, type RouteContext } from '../../protocol/routing/route.js';
 import { requireCategory } from '../../shop/catalog-v3/categories/category.js';
+import { requireEntity } from '../../shop/catalog-v3/entity.js';
 import { promotions, type StoredPromotion } from '../../shop/catalog-v3/promotions/promotion.js';
 import { resolvePromotions as resolve } from '../../shop/catalog-v3/promotions/resolve-promotions.js';
 import {
@@ -23,6 +26,40 @@ import {
   updatePromotion as update,
 } from '../../shop/catalog-v3/promotions/save-promotion.js';
 import { changedTags } from '../../shop/catalog-v3/tags.js';
+
+type Context = Pick<RouteContext, 'caller' | 'tenant'>;
+type Field = SearchField<StoredPromotion>;
+
+/** Returns the promotion with this ID. @throws {ApplicationError} 404 `PROMOTION_NOT_FOUND` */
+const requirePromotion = ({ tenant }: Pick<RouteContext, 'tenant'>, id: string): StoredPromotion =>
+  requireEntity(promotions(tenant), id, 'PROMOTION_NOT_FOUND');
+
+const field = (type: Field['type'], read: Field['read']): Field => ({ type, sortable: true, aggregatable: true, read });
+
+const tagField = (read: Field['read']): Field => ({
+  ...field('list', read),
+  operators: ['$hasSome', '$hasAll', '$exists'],
+});
+
+const publicFields: SearchFields<StoredPromotion> = new Map([
+  ['id', field('string', ({ id }) => id)],
+  ['createdDate', field('date', ({ createdDate }) => createdDate)],
+  ['updatedDate', field('date', ({ updatedDate }) => updatedDate)],
+  ['enabled', field('boolean', ({ enabled }) => enabled)],
+  ['name', { type: 'string', sortable: false, searchable: true, operators: [], read: ({ name }) => name }],
+  ['tags.publicTags.tagIds', tagField(({ publicTagIds }) => publicTagIds)],
+]);
+
+const allFields: SearchFields<StoredPromotion> = new Map([
+  ...publicFields,
+  ['tags.privateTags.tagIds', tagField(({ privateTagIds }) => privateTagIds)],
+]);
+
+/** Promotions and the fields that queries can use. Only merchants and apps can use private tags. */
+function promotionSource(context: Context): EntitySource<StoredPromotion> {
+  const fields = isMerchant(context) ? allFields : publicFields;
+  return { entity: 'promotion', documents: tableOf(promotions(context.tenant), fields), fields };
+}
 
 /**
  * Creates the promotion of a request: `{ promotion }`. An image at a URL is imported at once.

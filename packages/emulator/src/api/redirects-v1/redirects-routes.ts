@@ -1,14 +1,83 @@
 import { readAuthRequest } from './read-auth-request.js';
-import { readCallbacks } from './read-callbacks.js';
-import { pageFlows, readPage } from './read-page.js';
-import { isObject } from '../../kernel/input/object.js';
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
 import { check, violation } from '../../kernel/input/violation.js';
 import { newId } from '../../kernel/state/ids.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
 import { route, type Route, type RouteContext } from '../../protocol/routing/route.js';
 import { carts, openCart } from '../../shop/purchase/carts.js';
 import { checkOutCart } from '../../shop/purchase/check-out-cart.js';
 import { checkouts, requireCheckout } from '../../shop/purchase/checkouts.js';
-import { type RedirectSession, redirectSessions, sessionLifetime } from '../../shop/redirects/redirect-session.js';
+import {
+  type Callbacks,
+  type PlatformPage,
+  type RedirectSession,
+  redirectSessions,
+  sessionLifetime,
+} from '../../shop/redirects/redirect-session.js';
+import { redirectViolation } from '../../shop/redirects/registered-address.js';
+
+const names = [
+  'thankYouPageUrl',
+  'postFlowUrl',
+  'cartPageUrl',
+  'loginUrl',
+  'planListUrl',
+  'bookingsServiceListUrl',
+] as const;
+
+/**
+ * Reads the callback URLs of a flow.
+ *
+ * @throws {ValidationError} for a URL that is not allowed
+ */
+function readCallbacks(tenant: Tenant, value: unknown): Callbacks {
+  if (value === undefined || value === null) return {};
+  if (!isObject(value)) check([violation('callbacks', 'must be an object', 'FORMAT')]);
+  const input = isObject(value) ? value : {};
+  const presentNames = names.filter((name) => input[name] !== undefined && input[name] !== null && input[name] !== '');
+  check(presentNames.map((name) => redirectViolation(tenant, input[name], `callbacks.${name}`)));
+  return Object.fromEntries(presentNames.map((name) => [name, new URL(input[name] as string).href]));
+}
+
+/** Flows that lead to a page of the platform, with the required fields of each. */
+const requiredFields: Readonly<Record<string, readonly string[]>> = {
+  storesProduct: ['productSlug'],
+  memberAccountPage: [],
+  bookingsCheckout: [],
+  bookingsBook: [],
+  eventsCheckout: ['reservationId', 'eventSlug'],
+  paidPlansCheckout: ['planId'],
+  ecomOrderPaymentRequest: ['paymentRequestId'],
+};
+
+/** The flows that lead to a page of the platform. */
+const pageFlows: readonly string[] = Object.keys(requiredFields);
+
+const sections = ['ACCOUNT_INFO', 'BOOKINGS', 'ORDERS', 'SUBSCRIPTIONS', 'EVENTS'] as const;
+
+/**
+ * Reads the page of a redirect session.
+ *
+ * @throws {ValidationError} for missing or invalid fields
+ */
+function readPage({ body, caller }: RouteContext, intent: string): PlatformPage {
+  const read = new FieldReader();
+  const input: Input = read.required(isObject(body) ? body[intent] : undefined, intent);
+  const text = (name: string) => read.string(input[name] ?? '', `${intent}.${name}`, { min: 1, max: 150 });
+  const [productSlug] = (requiredFields[intent] ?? []).map(text);
+  if (intent === 'bookingsCheckout' && !read.object(input['slotAvailability'], `${intent}.slotAvailability`)) {
+    read.missing(`${intent}.slotAvailability`);
+  }
+  const section = read.oneOf(input['section'], `${intent}.section`, sections) ?? 'ACCOUNT_INFO';
+  read.check();
+  return {
+    intent,
+    ...(intent === 'storesProduct' && { productSlug: productSlug ?? '' }),
+    ...(intent === 'memberAccountPage' && { section }),
+    ...(intent === 'memberAccountPage' && caller.memberId !== undefined && { memberId: caller.memberId }),
+  };
+}
 
 /** The hosted page of each flow. Other flows lead to a page of the platform. */
 const pages: Readonly<Record<string, RedirectSession['flow']>> = {

@@ -2,7 +2,7 @@ import { queryEntities, queryField, requestProperty } from '../catalog-v3/cursor
 import { checkRevision, readChanges } from '../catalog-v3/read-changes.js';
 import { formatShippingOption } from './format-shipping-option.js';
 import { checkQuantities, readRates } from './read-rates.js';
-import { checkRegions, requireShippingOption, shippingOptions } from './shipping-option.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { bodyObject } from '../../kernel/input/body-object.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isMissing } from '../../kernel/input/object.js';
@@ -10,7 +10,33 @@ import type { SearchFields } from '../../kernel/query/search/search-field.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { route, type Route, type RouteContext } from '../../protocol/routing/route.js';
 import { changedEntity, newEntity } from '../../shop/catalog-v3/entity.js';
-import { deleteShippingOption, putShippingOption, type ShippingOption } from '../../shop/settings/shipping-settings.js';
+import {
+  deleteShippingOption,
+  putShippingOption,
+  type ShippingOption,
+  shippingSettings,
+} from '../../shop/settings/shipping-settings.js';
+
+/** Shipping options of a store. Pickup at the store is not one: the platform has another API for it. */
+const shippingOptions = (tenant: Tenant): readonly ShippingOption[] =>
+  shippingSettings(tenant).options.filter(({ pickupIn = [] }) => pickupIn.length === 0);
+
+/**
+ * Returns the shipping option with this ID.
+ *
+ * @throws {ApplicationError} 404 `SHIPPING_OPTION_NOT_FOUND`
+ */
+function requireShippingOption(tenant: Tenant, id = ''): ShippingOption {
+  const option = shippingOptions(tenant).find((one) => one.id === id);
+  if (option) return option;
+  throw new ApplicationError('notFound', 'SHIPPING_OPTION_NOT_FOUND', 'No shipping option has this ID.', { id });
+}
+
+/** Checks that delivery regions exist. Reports others to `read`. */
+function checkRegions(read: FieldReader, tenant: Tenant, ids: readonly string[], field: string): void {
+  const known = new Set(shippingSettings(tenant).regions.map(({ id }) => id));
+  for (const id of ids) if (!known.has(id)) read.addViolation(field, 'must be the ID of a delivery region', 'OTHER');
+}
 
 const at = (name: string) => `shippingOption.${name}`;
 

@@ -1,9 +1,20 @@
 import { entityFields, queryEntities, queryField } from '../catalog-v3/cursor-query.js';
-import { formatStoresLocation } from './format-stores-location.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { SearchField } from '../../kernel/query/search/search-field.js';
 import { route } from '../../protocol/routing/route.js';
 import { type StoresLocation, storesLocations } from '../../shop/catalog-v3/locations/location.js';
+
+/** Formats a location of the store. */
+const formatStoresLocation = (location: StoresLocation) => ({
+  id: location.id,
+  revision: String(location.revision),
+  createdDate: location.createdDate,
+  updatedDate: location.updatedDate,
+  wixLocationId: location.businessLocationId,
+  locationType: location.type,
+  name: location.name,
+  defaultLocation: location.isDefault,
+});
 
 /** Gets the default location of the store. */
 const getDefaultStoresLocation = route({

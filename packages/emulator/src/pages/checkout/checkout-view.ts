@@ -1,17 +1,32 @@
-import { validationSettings } from '../../shop/settings/validation-settings.js';
-import type { Totals } from '../../shop/pricing/totals/totals.js';
-import type { ShippingRate } from '../../shop/pricing/shipping/find-shipping.js';
 import { compare } from '../../kernel/money/decimal.js';
-import { payable } from '../../shop/line-items/line.js';
-import type { StoredLine } from '../../shop/line-items/line.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
-import { priceCheckout } from '../../shop/purchase/price-checkout.js';
-import type { RedirectSession } from '../../shop/redirects/redirect-session.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { type FormErrors, type FormValues, formOf } from './checkout-form.js';
 import { acceptsGiftCards } from './accepts-gift-cards.js';
+import { type FormErrors, formOf, type FormValues } from './checkout-form.js';
 import { checkoutAddress } from './open-checkout.js';
-import { type Notice, violationsNotice } from './violations-notice.js';
+import { payable, type StoredLine } from '../../shop/line-items/line.js';
+import type { ShippingRate } from '../../shop/pricing/shipping/find-shipping.js';
+import type { Totals } from '../../shop/pricing/totals/totals.js';
+import type { Violation } from '../../shop/pricing/totals/violation.js';
+import { priceCheckout } from '../../shop/purchase/price-checkout.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
+import type { RedirectSession } from '../../shop/redirects/redirect-session.js';
+import { validationSettings } from '../../shop/settings/validation-settings.js';
+
+/** Notice above the form. */
+interface Notice {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** Notice with the validation messages of plugins. The title says whether they block the order. */
+function violationsNotice(violations: readonly Violation[]): Notice | undefined {
+  if (violations.length === 0) return undefined;
+  const isKeptBack = violations.some(({ severity }) => severity === 'ERROR');
+  return {
+    title: isKeptBack ? 'Your order cannot be placed' : 'Please note',
+    lines: violations.map(({ description }) => description),
+  };
+}
 
 /** Shipping option, with the totals of the order for it. `rate` is absent if the order is not shipped. */
 interface DeliveryChoice {

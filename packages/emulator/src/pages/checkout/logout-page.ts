@@ -24,7 +24,7 @@ export const getLogoutPage = route({
     const { postFlowUrl } = session.callbacks;
     const response =
       postFlowUrl === undefined
-        ? await messagePage('You are signed out', 'You can close this page.', { storeName })
+        ? messagePage('You are signed out', 'You can close this page.', { storeName })
         : seeOther(postFlowUrl);
     response.headers.append('set-cookie', await closeBrowserSession(tenant, origin.site, request));
     return response;

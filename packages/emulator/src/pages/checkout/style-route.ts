@@ -1,5 +1,9 @@
+import own from './hosted.css?raw';
+import { baseStyle } from '../shared/base-style.js';
 import { route } from '../../protocol/routing/route.js';
-import { style } from './style.js';
+
+/** Style sheet of the hosted pages, with a dark theme and a layout for narrow screens. */
+const style = baseStyle + own;
 
 /** Style sheet of the hosted pages. */
 export const getStyle = route({

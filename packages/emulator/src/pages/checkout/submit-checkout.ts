@@ -1,23 +1,54 @@
-import { isObject } from '../../kernel/input/object.js';
-import { saveCheckout } from '../../shop/purchase/checkouts.js';
-import type { Priced, CheckedOut } from '../../shop/purchase/purchase.js';
+import { applyGiftCard } from '../../api/purchase/apply-gift-card.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
 import { isEmail } from '../../kernel/input/is-email.js';
-import { ApplicationError } from '../../kernel/errors/application-error.js';
-import { type RouteContext, route } from '../../protocol/routing/route.js';
-import type { CheckoutPayment } from '../../shop/payments/checkout-payment.js';
-import { placeOrder } from '../../shop/order-placement/place-order.js';
-import { requires3dSecure } from '../../shop/order-placement/ask-payment-settings.js';
-import { prepareOrder } from '../../shop/order-placement/prepare-order.js';
-import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
-import { type FormResult, type RedirectSession, redirectSessions } from '../../shop/redirects/redirect-session.js';
+import { isObject } from '../../kernel/input/object.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
+import { acceptsGiftCards } from './accepts-gift-cards.js';
 import { consentsOf } from './agreement.js';
-import { type FormValues, addressErrors, addressOf, formErrors, readForm } from './checkout-form.js';
+import { addressErrors, addressOf, type FormErrors, formErrors, type FormValues, readForm } from './checkout-form.js';
 import { type CheckoutView, viewCheckout } from './checkout-view.js';
-import { redeemGiftCardOnPage } from './redeem-gift-card-on-page.js';
 import { messagePage, seeOther } from './layout.js';
 import { afterOrder, checkoutAddress, openCheckout } from './open-checkout.js';
 import { paymentMethods } from './payment-methods.js';
+import { route, type RouteContext } from '../../protocol/routing/route.js';
+import { requires3dSecure } from '../../shop/order-placement/ask-payment-settings.js';
+import { placeOrder } from '../../shop/order-placement/place-order.js';
+import { prepareOrder } from '../../shop/order-placement/prepare-order.js';
+import type { CheckoutPayment } from '../../shop/payments/checkout-payment.js';
+import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
+import { saveCheckout } from '../../shop/purchase/checkouts.js';
+import type { CheckedOut, Priced } from '../../shop/purchase/purchase.js';
+import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
+import { type FormResult, type RedirectSession, redirectSessions } from '../../shop/redirects/redirect-session.js';
+
+/** Checkout after the gift card form was handled, or the error message for the code. */
+interface Redeemed {
+  readonly checkout: CheckedOut;
+  readonly errors?: FormErrors;
+}
+
+/** Redeems the gift card with the entered code, or removes the current one, depending on the submitted button. */
+function redeemGiftCardOnPage(context: RouteContext, checkout: CheckedOut, action: unknown): Redeemed {
+  const { body, tenant } = context;
+  if (!acceptsGiftCards(tenant, checkout)) return { checkout };
+  if (action === 'remove-gift-card') {
+    const { giftCard: _, ...rest } = checkout;
+    return { checkout: rest };
+  }
+  if (action !== 'redeem-gift-card') return { checkout };
+  const { giftCardCode } = isObject(body) ? body : {};
+  if (typeof giftCardCode !== 'string' || giftCardCode.trim() === '') {
+    return { checkout, errors: { giftCardCode: 'Enter the code of your gift card.' } };
+  }
+  try {
+    lookUpGiftCard(context, giftCardCode);
+    return { checkout: applyGiftCard(tenant, checkout, { giftCardCode }), errors: {} };
+  } catch (error) {
+    if (!(error instanceof ApplicationError || error instanceof ValidationError)) throw error;
+    const message = error instanceof ApplicationError ? error.message : 'This code is too long.';
+    return { checkout, errors: { giftCardCode: message } };
+  }
+}
 
 /** Stores the form values: all of them in the redirect session, the valid ones in the checkout. */
 function saveForm(tenant: Tenant, session: RedirectSession, checkout: CheckedOut, form: FormValues) {

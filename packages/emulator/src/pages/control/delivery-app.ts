@@ -1,14 +1,57 @@
-import { shippingRegions } from '../../shop/pricing/shipping/shipping-regions.js';
-import { setShippingRegions } from '../../shop/settings/shipping-settings.js';
-import { taxPlaces } from '../../shop/pricing/tax/tax-places.js';
-import { type TaxSettings, changeTaxSettings, taxSettings, toTaxSettings } from '../../shop/settings/tax-settings.js';
 import { Hono } from 'hono';
-import { readBody } from '../../protocol/http/read-body.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
 import { changeRunner } from './change-runner.js';
 import type { ControlContext } from './control-context.js';
+import { Fields } from './fields.js';
 import { readShipping } from './read-shipping.js';
-import { type TaxChange, readTaxes } from './read-taxes.js';
-import type { Tenant } from '../../kernel/state/tenant.js';
+import { readBody } from '../../protocol/http/read-body.js';
+import { shippingRegions } from '../../shop/pricing/shipping/shipping-regions.js';
+import { taxPlaces } from '../../shop/pricing/tax/tax-places.js';
+import { setShippingRegions } from '../../shop/settings/shipping-settings.js';
+import { changeTaxSettings, type TaxSettings, taxSettings, toTaxSettings } from '../../shop/settings/tax-settings.js';
+import { jurisdictionTypes, type TaxRate, type TaxRule, type TaxTable } from '../../shop/settings/tax-table.js';
+
+/** Change of a store's taxes. */
+interface TaxChange {
+  readonly includedInPrices?: boolean;
+  readonly places?: TaxTable;
+}
+
+/**
+ * Reads a change of a store's tax settings.
+ *
+ * @throws {ValidationError} for invalid fields
+ */
+function readTaxes(body: unknown): TaxChange {
+  const fields = new Fields(body, ['includedInPrices', 'places']);
+  const includedInPrices = fields.boolean('includedInPrices');
+  const places = fields.object('places');
+  return {
+    ...(includedInPrices !== undefined && { includedInPrices }),
+    ...(places && {
+      places: Object.fromEntries(
+        Object.entries(places).map(([place, rule]) => [place, readRule(rule, `places.${place}`)]),
+      ),
+    }),
+  };
+}
+
+function readRule(value: unknown, path: string): TaxRule {
+  const fields = new Fields(value, ['rates', 'taxesShipping'], path);
+  const rates = fields.needed('rates', fields.list('rates', readRate));
+  return { rates, shippingRates: (fields.boolean('taxesShipping') ?? true) ? rates : [] };
+}
+
+function readRate(value: unknown, path: string): TaxRate {
+  const fields = new Fields(value, ['name', 'type', 'jurisdiction', 'jurisdictionType', 'rate'], path);
+  return {
+    name: fields.require('name'),
+    type: fields.string('type') ?? fields.require('name'),
+    jurisdiction: fields.require('jurisdiction'),
+    jurisdictionType: fields.oneOf('jurisdictionType', jurisdictionTypes) ?? 'COUNTRY',
+    rate: fields.needed('rate', fields.decimal('rate')),
+  };
+}
 
 const formatTaxes = (settings: TaxSettings) => ({
   includedInPrices: settings.includedInPrices,

@@ -1,15 +1,30 @@
-import { changeSiteSettings, type SiteSettings, siteSettings } from '../../shop/settings/site-settings.js';
-import { changeContact, type Contact, contacts } from '../../shop/contacts/contact.js';
 import { Hono } from 'hono';
-import { readBody } from '../../protocol/http/read-body.js';
-import { createMember } from '../../shop/members/create-member.js';
-import { type Member, members } from '../../shop/members/member.js';
 import { changeMember } from './change-member.js';
 import { changeRunner } from './change-runner.js';
 import type { ControlContext } from './control-context.js';
 import { Fields } from './fields.js';
-import { readContact } from './read-contact.js';
 import { readMember, readSiteSettings } from './read-control.js';
+import { readBody } from '../../protocol/http/read-body.js';
+import { changeContact, type Contact, type ContactChange, contacts } from '../../shop/contacts/contact.js';
+import { createMember } from '../../shop/members/create-member.js';
+import { type Member, members } from '../../shop/members/member.js';
+import { changeSiteSettings, type SiteSettings, siteSettings } from '../../shop/settings/site-settings.js';
+
+/**
+ * Reads the changes of a contact.
+ *
+ * @throws {ValidationError} for invalid fields
+ */
+function readContact(body: unknown): ContactChange & { readonly email: string } {
+  const fields = new Fields(body, ['email', 'segmentIds', 'tagIds', 'labelKeys']);
+  const [segmentIds, tagIds, labelKeys] = ['segmentIds', 'tagIds', 'labelKeys'].map((name) => fields.strings(name));
+  return {
+    email: fields.require('email'),
+    ...(segmentIds && { segmentIds }),
+    ...(tagIds && { tagIds }),
+    ...(labelKeys && { labelKeys }),
+  };
+}
 
 const formatMember = ({ id, loginEmail, loginEmailVerified, status, pendingReasons, profile }: Member) => ({
   id,

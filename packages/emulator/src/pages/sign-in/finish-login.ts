@@ -26,7 +26,7 @@ export async function finishLogin({ origin }: RouteContext, view: LoginView, mem
     const { codeChallenge, redirectUri } = auth;
     const visitorId = session.visitorId ?? newId();
     const code = await issueAuthorizationCode(tenant, { memberId, visitorId, redirectUri, codeChallenge });
-    response = await sendAuthorizationResponse(auth, { code });
+    response = sendAuthorizationResponse(auth, { code });
   } else {
     const { postFlowUrl } = callbacks;
     response = postFlowUrl ? seeOther(postFlowUrl) : showResult(view, 'You are signed in', 'You can close this page.');

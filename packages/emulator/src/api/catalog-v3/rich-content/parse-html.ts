@@ -1,4 +1,19 @@
-import type { Decoration, RichNode } from './rich-content.js';
+/** Node of rich content. Blocks have nodes, texts have text with decorations. */
+interface RichNode {
+  readonly type: string;
+  readonly id: string;
+  readonly nodes: readonly RichNode[];
+  readonly textData?: { readonly text: string; readonly decorations: readonly Decoration[] };
+  readonly headingData?: { readonly level: number };
+  readonly [data: string]: unknown;
+}
+
+/** Decoration of a text: bold, italic, underlined, or a link. */
+interface Decoration {
+  readonly type: string;
+  readonly linkData?: { readonly link: { readonly url: string } };
+  readonly [data: string]: unknown;
+}
 
 const decorations: Readonly<Record<string, Decoration>> = {
   b: { type: 'BOLD', fontWeightValue: 700 },

@@ -1,18 +1,61 @@
-import { changeCategoriesOfItem } from './categories-of-item.js';
-import { add, remove } from './change-items.js';
-import { changeItemsOfCategory } from './items-of-category.js';
+import { add, type ItemChange, remove } from './change-items.js';
 import { updateRequestedCategory } from '../categories-routes.js';
 import { categoryFormat } from '../format-category.js';
-import { requestedItem } from '../items/item-reference.js';
+import { type ItemReference, requestedItem, requestedItems } from '../items/item-reference.js';
 import { checkTree } from '../tree-reference.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { type Input, isMissing, isObject } from '../../../kernel/input/object.js';
 import { bulkItems, entityId, readBulk, readBulkIds } from '../../../protocol/http/bulk-items.js';
-import { route } from '../../../protocol/routing/route.js';
+import { route, type RouteContext } from '../../../protocol/routing/route.js';
 import { categoryError } from '../../../shop/catalog-v3/categories/category-error.js';
 import { entriesOfItem, hasItem } from '../../../shop/catalog-v3/categories/category-items.js';
 import { requireCategory, type StoredCategory } from '../../../shop/catalog-v3/categories/category.js';
+import { checkManagingApp } from '../../../shop/catalog-v3/categories/check-managed.js';
 import { setCategoryVisibility } from '../../../shop/catalog-v3/categories/set-category-visibility.js';
+
+/** Applies a change to an item in several categories. Each succeeds or fails on its own. */
+const changeCategoriesOfItem = (
+  { caller, tenant }: RouteContext,
+  item: ItemReference,
+  categoryIds: readonly string[],
+  change: ItemChange,
+) =>
+  bulkItems(tenant, {
+    items: categoryIds,
+    apply(id) {
+      const category = requireCategory(tenant, id);
+      checkManagingApp(category, caller.id);
+      change(tenant, id, item);
+      return category;
+    },
+  });
+
+/**
+ * Applies a change to the items of a request in one category. Each succeeds or fails on its own.
+ *
+ * @throws {ApplicationError} 404 `CATEGORY_NOT_FOUND`, `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`
+ */
+function changeItemsOfCategory(
+  { body, caller, params, tenant }: RouteContext,
+  change: ItemChange,
+  max: number,
+): object {
+  checkTree(body);
+  const items = requestedItems(body, { min: 1, max });
+  const { id, ...category } = requireCategory(tenant, params['categoryId'] ?? '');
+  checkManagingApp({ id, ...category }, caller.id);
+  const { bulkActionMetadata, results } = bulkItems<ItemReference, { id: string }>(tenant, {
+    items,
+    apply(item) {
+      change(tenant, id, item);
+      return { id: item.catalogItemId };
+    },
+  });
+  const named = results.map(({ itemMetadata: { id: _, ...metadata } }) => ({
+    itemMetadata: { item: items[metadata.originalIndex], ...metadata },
+  }));
+  return { results: named, bulkActionMetadata };
+}
 
 /** Adds up to 1,000 items to a category. */
 export const bulkAddItemsToCategory = route({

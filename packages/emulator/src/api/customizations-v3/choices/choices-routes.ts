@@ -1,18 +1,18 @@
 import { checkRevision } from '../../catalog-v3/read-changes.js';
-import { readAddedChoices, requestBody } from './read-request.js';
 import { requireCustomization } from '../customization-source.js';
 import { customizationFormat } from '../format-customization.js';
 import { checkPrimaryChoices } from '../input/check-primary-choices.js';
-import { readPrimaryChoiceIds } from '../input/read-choices.js';
+import { readChoices, readPrimaryChoiceIds } from '../input/read-choices.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { maskPaths } from '../../../kernel/input/mask-paths.js';
-import { isMissing } from '../../../kernel/input/object.js';
+import { type Input, isMissing, isObject } from '../../../kernel/input/object.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { bulkItems, readBulk, readBulkIds } from '../../../protocol/http/bulk-items.js';
 import { route } from '../../../protocol/routing/route.js';
 import { removeChoices } from '../../../shop/catalog-v3/assignments/remove-choices.js';
 import { setChoices } from '../../../shop/catalog-v3/assignments/set-choices.js';
 import { addChoices, checkHasChoices } from '../../../shop/catalog-v3/customizations/choices/add-choices.js';
+import type { NewChoice } from '../../../shop/catalog-v3/customizations/choices/new-choices.js';
 import { reorderChoices } from '../../../shop/catalog-v3/customizations/choices/reorder-choices.js';
 import { requireChoice } from '../../../shop/catalog-v3/customizations/choices/require-choice.js';
 import {
@@ -21,6 +21,42 @@ import {
   type StoredCustomization,
 } from '../../../shop/catalog-v3/customizations/customization.js';
 import { changedEntity } from '../../../shop/catalog-v3/entity.js';
+
+/** Returns the body of a request as an object. */
+const requestBody = (body: unknown): Input => (isObject(body) ? body : {});
+
+/**
+ * Reads the choices that a request adds to the kept ones.
+ *
+ * @throws {ApplicationError} 428 `DOESNT_SUPPORT_CHOICES` for a text input
+ * @throws {ValidationError} `DUPLICATE_CHOICE_NAME`, `INVALID_CHOICE_TYPE`, `INVALID_CHOICE_VALUE`,
+ * `PRIMARY_CHOICE_SELF_REFERENCE`, `PRIMARY_CHOICE_NOT_FOUND`, `PRIMARY_CHOICE_HIERARCHY_VIOLATION`
+ */
+function readAddedChoices(
+  read: FieldReader,
+  value: unknown,
+  customization: StoredCustomization,
+  {
+    idOf,
+    kept,
+    max,
+  }: {
+    readonly kept: readonly StoredChoice[];
+    readonly max: number;
+    /** ID of a choice that replaces an existing one. */
+    readonly idOf?: (choice: NewChoice) => string | undefined;
+  },
+): readonly NewChoice[] {
+  checkHasChoices(customization);
+  const choices = readChoices(read, { value, field: 'choices', renderType: customization.renderType, kept, max });
+  const grouped = choices.map((choice) => {
+    const id = idOf?.(choice);
+    return { ...choice, ...(id !== undefined && { id }) };
+  });
+  checkPrimaryChoices(read, grouped, [...kept, ...grouped], (index) => `choices[${index}]`);
+  read.check();
+  return choices;
+}
 
 /** Adds up to 1,000 choices to a customization. */
 const addCustomizationChoices = route({

@@ -1,15 +1,35 @@
-import { editProducts, type ProductEdit, readIds } from './edit-products.js';
 import { oneOf } from './one-of.js';
 import { type Adjustment, readAdjustment } from './read-adjustment.js';
+import { findProduct } from '../find-product.js';
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { bodyObject } from '../../../kernel/input/body-object.js';
 import { FieldReader, largestAmount } from '../../../kernel/input/field-reader.js';
-import type { Input } from '../../../kernel/input/object.js';
+import { type Input, isObject } from '../../../kernel/input/object.js';
 import { minorUnits } from '../../../kernel/money/minor-units.js';
 import { storeCurrency } from '../../../kernel/money/store-currency.js';
-import { route } from '../../../protocol/routing/route.js';
+import { bulkItems } from '../../../protocol/http/bulk-items.js';
+import { route, type RouteContext } from '../../../protocol/routing/route.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
+import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { withPrice } from '../../../shop/catalog-v1/products/with-price.js';
+
+/**
+ * Edits a product.
+ *
+ * @throws {ApplicationError} if the edit is not possible
+ */
+type ProductEdit = (product: StoredProduct) => StoredProduct;
+
+/** Reads the ids of the products to edit. */
+const readIds = (reader: FieldReader, { body }: RouteContext): readonly string[] =>
+  reader.ids(isObject(body) ? body['ids'] : undefined, 'ids', { min: 1, max: 100 });
+
+/** Edits each product separately. Returns for each whether it succeeded, or the error. */
+const editProducts = (context: RouteContext, ids: readonly string[], edit: ProductEdit): object =>
+  bulkItems(context.tenant, {
+    items: ids,
+    apply: (id) => saveProduct(context.tenant, edit(findProduct(context, id))),
+  });
 
 /** Sets the same cost or weight for a product and all of its variants. */
 const setForAll = (product: StoredProduct, property: 'cost' | 'weight', value: number): StoredProduct => ({

@@ -1,21 +1,57 @@
 import { collectionSizes } from '../collection-sizes.js';
-import { readCollection } from './read-collection.js';
-import { requireProducts } from './require-products.js';
 import { findCollection, writableCollection } from '../find-collection.js';
 import { formatCollection } from '../format-collection.js';
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { bodyObject } from '../../../kernel/input/body-object.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
-import { isMissing, isObject } from '../../../kernel/input/object.js';
+import { type Input, isMissing, isObject } from '../../../kernel/input/object.js';
 import type { QueryFields } from '../../../kernel/query/field.js';
 import { type QuerySource, runQuery } from '../../../kernel/query/run-query.js';
 import { runStringQuery } from '../../../kernel/query/run-string-query.js';
 import { newId } from '../../../kernel/state/ids.js';
 import { route, type RouteContext } from '../../../protocol/routing/route.js';
 import { collections, type StoredCollection } from '../../../shop/catalog-v1/collection.js';
-import { products } from '../../../shop/catalog-v1/product.js';
+import { products, type StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { freeSlug, slugOf } from '../../../shop/slugs/slug.js';
+
+/** The fields of a collection that a merchant writes. */
+type CollectionChange = Partial<Pick<StoredCollection, 'description' | 'name' | 'slug' | 'visible'>>;
+
+function readSlug(reader: FieldReader, value: unknown): string | undefined {
+  const slug = reader.string(value, 'collection.slug', { min: 1, max: 100 });
+  if (slug === undefined || /^[\p{Letter}\p{Mark}\p{Number}_-]+$/u.test(slug)) return slug;
+  return reader.addViolation('collection.slug', 'must be letters, digits, - and _', 'FORMAT');
+}
+
+/** Reads the fields of a collection. Read-only fields are ignored. */
+function readCollection(reader: FieldReader, input: Input): CollectionChange {
+  const fields = {
+    name: reader.string(input['name'], 'collection.name', { min: 1, max: 50 }),
+    description: reader.string(input['description'], 'collection.description', { max: 600 }),
+    slug: readSlug(reader, input['slug']),
+    visible: reader.boolean(input['visible'], 'collection.visible'),
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Returns the products whose ids a body has.
+ *
+ * @throws {ValidationError} for anything but a list of at most 1,000 different ids
+ * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` if one of them does not exist
+ */
+function requireProducts({ body, tenant }: RouteContext): StoredProduct[] {
+  const reader = new FieldReader();
+  const ids = reader.ids(isObject(body) ? body['productIds'] : undefined, 'productIds', { max: 1000 });
+  reader.check();
+  const missing = ids.filter((id) => !products(tenant).get(id));
+  if (missing.length > 0) {
+    const description = 'Some products were not found. See productIds.';
+    throw new ApplicationError('notFound', 'PRODUCT_NOT_FOUND', description, { productIds: missing.slice(0, 100) });
+  }
+  return ids.flatMap((id) => products(tenant).get(id) ?? []);
+}
 
 const collectionFields: QueryFields<StoredCollection> = new Map([
   ['id', { type: 'string', sortable: true, read: ({ id }) => id }],

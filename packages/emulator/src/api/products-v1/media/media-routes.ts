@@ -1,15 +1,61 @@
 import { requestedProduct } from '../find-product.js';
-import { readAssignments } from './read-assignments.js';
 import { readChoiceName } from './read-choice-name.js';
-import { readImage } from './read-media.js';
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
-import { isMissing, isObject } from '../../../kernel/input/object.js';
-import { route } from '../../../protocol/routing/route.js';
-import { giveToChoice, mapChoiceMedia, withImages } from '../../../shop/catalog-v1/media/choice-media.js';
+import { type Input, isMissing, isObject } from '../../../kernel/input/object.js';
+import { route, type RouteContext } from '../../../protocol/routing/route.js';
+import {
+  type ChoiceName,
+  giveToChoice,
+  mapChoiceMedia,
+  withImages,
+} from '../../../shop/catalog-v1/media/choice-media.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
+import { imageOfId, imageOfUrl } from '../../../shop/images/image-of.js';
 import type { StoredImage } from '../../../shop/images/image.js';
+
+/** Reads an image: the id of a file, or the URL of a new one. */
+function readImage(reader: FieldReader, input: Input, at: string, altText: string): StoredImage | undefined {
+  const mediaId = reader.string(input['mediaId'], `${at}.mediaId`, { min: 1, max: 200 });
+  const url = reader.string(input['url'], `${at}.url`, { min: 1, max: 2000 });
+  const references = [input['mediaId'], input['url']].filter((value) => value !== undefined && value !== null);
+  if (references.length === 0) return reader.addViolation(at, 'must have a mediaId or a url', 'REQUIRED_ONE_OF_FIELD');
+  if (references.length === 2)
+    return reader.addViolation(at, 'must not have both a mediaId and a url', 'ONE_OF_ALIGNMENT');
+  if (mediaId !== undefined) {
+    return imageOfId(mediaId, altText) ?? reader.addViolation(`${at}.mediaId`, 'must be the id of a file', 'FORMAT');
+  }
+  if (url === undefined) return undefined;
+  return (
+    imageOfUrl(url, altText) ??
+    reader.addViolation(`${at}.url`, 'must be an address that begins with https:// or http://', 'FORMAT')
+  );
+}
+
+/** A choice and the images to assign to it. */
+interface Assignment {
+  readonly name: ChoiceName;
+  readonly mediaIds: readonly string[];
+}
+
+/** Reads the assignments of images to choices. */
+function readAssignments(
+  reader: FieldReader,
+  { body }: RouteContext,
+  product: StoredProduct,
+  { min }: { min: number },
+): Assignment[] {
+  const value = isObject(body) ? body['media'] : undefined;
+  if (isMissing(value)) reader.missing('media');
+  return (reader.list(value, 'media', { min, max: 10 }) ?? []).flatMap((item, index) => {
+    const at = `media[${index}]`;
+    const input = reader.required(item, at);
+    const name = readChoiceName(reader, input, at, product);
+    const mediaIds = reader.ids(input['mediaIds'] ?? [], `${at}.mediaIds`, { max: 50 });
+    return name ? [{ name, mediaIds }] : [];
+  });
+}
 
 /** Adds images to a product after its existing ones, and assigns them to choices on request. */
 const addProductMediaRoute = route({

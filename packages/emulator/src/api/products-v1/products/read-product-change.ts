@@ -1,13 +1,70 @@
+import { readDimensions } from './read-dimensions.js';
+import { readOptions } from './read-options.js';
+import { readSeoData } from './read-seo-data.js';
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { type Input, isMissing, isObject } from '../../../kernel/input/object.js';
-import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
+import type { Discount, PricePerUnitData, StoredProduct } from '../../../shop/catalog-v1/product.js';
 import type { ProductChange } from '../../../shop/catalog-v1/products/product-change.js';
-import { readDimensions } from './read-dimensions.js';
-import { readDiscount } from './read-discount.js';
-import { readInfoSections } from './read-info-sections.js';
-import { readOptions } from './read-options.js';
-import { readPricePerUnit } from './read-price-per-unit.js';
-import { readSeoData } from './read-seo-data.js';
+
+/** Reads the info sections, which replace all existing ones. An empty list removes them. */
+function readInfoSections(reader: FieldReader, value: unknown): StoredProduct['additionalInfoSections'] | undefined {
+  const field = 'product.additionalInfoSections';
+  return reader.list(value, field, { max: 100 })?.map((item, index) => {
+    const at = `${field}[${index}]`;
+    const section = reader.required(item, at);
+    return {
+      title: reader.string(section['title'], `${at}.title`, { max: 50 }) ?? '',
+      description: reader.string(section['description'], `${at}.description`, { max: 16_000 }) ?? '',
+    };
+  });
+}
+
+/** Reads a discount: a percentage up to 100, or an amount. Absent fields stay unchanged. */
+function readDiscount(reader: FieldReader, value: unknown, current: Discount, currency: string): Discount | undefined {
+  const field = 'product.discount';
+  const input = reader.object(value, field);
+  if (!input) return undefined;
+  const requestedType = reader.oneOf(input['type'], `${field}.type`, ['NONE', 'AMOUNT', 'PERCENT']);
+  const type = requestedType ?? current.type;
+  const at = `${field}.value`;
+  const amount =
+    type === 'PERCENT'
+      ? reader.number(input['value'], at, { scale: 2, max: 100 })
+      : reader.amount(input['value'], at, currency);
+  if (type === 'NONE') return { type, value: 0 };
+  const currentValue = type === current.type ? current.value : undefined;
+  if ((input['value'] ?? currentValue) === undefined) return reader.missing(at);
+  return { type, value: amount ?? currentValue ?? 0 };
+}
+
+const units = [
+  ...['ML', 'CL', 'L', 'CBM', 'MG', 'G', 'KG', 'MM', 'CM', 'M', 'SQM'],
+  ...['OZ', 'LB', 'FLOZ', 'PT', 'QT', 'GAL', 'IN', 'FT', 'YD', 'SQFT'],
+];
+
+/** Reads the quantities and units of the price per unit. Absent fields stay unchanged. */
+function readPricePerUnit(
+  reader: FieldReader,
+  value: unknown,
+  current: PricePerUnitData | undefined,
+): PricePerUnitData | undefined {
+  const field = 'product.pricePerUnitData';
+  const input = reader.object(value, field);
+  if (!input) return undefined;
+  const read = <V>(name: keyof PricePerUnitData, from: (value: unknown, at: string) => V | undefined) => {
+    const given = input[name] ?? current?.[name];
+    if (given === undefined) return reader.missing(`${field}.${name}`);
+    return from(given, `${field}.${name}`);
+  };
+  const quantity = (value: unknown, at: string) => reader.number(value, at, { min: 0.01, scale: 2 });
+  const unit = (value: unknown, at: string) => reader.oneOf(value, at, units);
+  return {
+    totalQuantity: read('totalQuantity', quantity) ?? 1,
+    totalMeasurementUnit: read('totalMeasurementUnit', unit) ?? 'G',
+    baseQuantity: read('baseQuantity', quantity) ?? 1,
+    baseMeasurementUnit: read('baseMeasurementUnit', unit) ?? 'G',
+  };
+}
 
 /** Removes absent fields. */
 const presentFields = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>

@@ -3,7 +3,6 @@ import { requestedProduct } from '../find-product.js';
 import { formatPrice } from '../format-price.js';
 import { formatOptions } from '../format-product.js';
 import { formatVariant } from '../format-variant.js';
-import { choicesOf } from './choices-of.js';
 import { readKnownChoices } from './read-known-choices.js';
 import { readOverrides, type VariantOverride } from './read-overrides.js';
 import { storeVariantFields, storeVariantTable } from './store-variant-table.js';
@@ -22,6 +21,22 @@ import { products, type StoredOption, type StoredProduct } from '../../../shop/c
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { isInStock } from '../../../shop/catalog-v1/stock.js';
 import { normalizeChoices, type Variant, variantsOf } from '../../../shop/catalog-v1/variant.js';
+
+/**
+ * Reads selected choices: an object of strings.
+ *
+ * @throws {ValidationError} for anything else
+ */
+function choicesOf(value: unknown, path: string): Record<string, string> {
+  if (value === undefined || value === null) return {};
+  if (!isObject(value)) throw queryError(path, 'must be an object', 'FORMAT');
+  return Object.fromEntries(
+    Object.entries(value).map(([name, choice]) => {
+      if (typeof choice !== 'string') throw queryError(`${path}.${name.slice(0, 50)}`, 'must be a string', 'FORMAT');
+      return [name, choice];
+    }),
+  );
+}
 
 /**
  * Returns the options, each with the availability of its choices among the variants that match the other selected

@@ -1,16 +1,38 @@
+import { present } from '../../catalog-v3/present.js';
+import { readDecimal, readMoney } from '../../catalog-v3/read-amount.js';
+import { readUnitQuantity } from './read-unit-quantity.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { type Input, isMissing } from '../../../kernel/input/object.js';
 import type { VariantChoiceInput, VariantInput } from '../../../shop/catalog-v3/product-changes/product-input.js';
 import {
   type DigitalFile,
   type Dimensions,
-  type StoredProduct,
   maxVariants,
+  type StoredProduct,
 } from '../../../shop/catalog-v3/products/product.js';
-import { readDecimal, readMoney } from '../../catalog-v3/read-amount.js';
-import { fileOfId } from './file-of-id.js';
-import { present } from '../../catalog-v3/present.js';
-import { readUnitQuantity } from './read-unit-quantity.js';
+
+const types: Readonly<Record<string, string>> = {
+  png: 'SECURE_PICTURE',
+  jpg: 'SECURE_PICTURE',
+  mp4: 'SECURE_VIDEO',
+  mp3: 'SECURE_MUSIC',
+  zip: 'SECURE_ARCHIVE',
+};
+
+/**
+ * Returns the file with an ID of the media manager. Every ID in the format of file IDs has a file.
+ *
+ * @throws {ApplicationError} 428 `DIGITAL_FILE_NOT_FOUND_ERROR`
+ */
+function fileOfId(id: string): DigitalFile {
+  const [, extension = ''] = /\.([a-z0-9]+)$/i.exec(id) ?? [];
+  if (/^[\w~.-]+$/.test(id)) {
+    return { id, fileName: id, fileType: types[extension.toLowerCase()] ?? 'SECURE_DOCUMENT' };
+  }
+  const description = 'The media manager has no file with this ID.';
+  throw new ApplicationError('failedPrecondition', 'DIGITAL_FILE_NOT_FOUND_ERROR', description, { ids: [id] });
+}
 
 const dimensionUnits = ['UNKNOWN_DIMENSIONS_UNIT', 'MM', 'CM', 'M', 'IN', 'FT', 'YD'] as const;
 

@@ -1,11 +1,24 @@
 import { Hono } from 'hono';
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { ControlContext } from '../../control/control-context.js';
-import { formHandler } from '../layout/form-handler.js';
-import { pageUrl, viewOf } from '../layout/view.js';
+import { readFault } from '../../control/read-control.js';
 import { faultsPage } from './faults-page.js';
 import { presets, toggle } from './presets.js';
-import { readFaultForm } from './read-fault-form.js';
+import { formHandler } from '../layout/form-handler.js';
+import { pageUrl, viewOf } from '../layout/view.js';
+import type { Fault } from '../../../protocol/http/faults.js';
+
+/**
+ * Reads the form of a fault. Empty fields are omitted.
+ *
+ * @throws {ValidationError} for invalid fields
+ */
+function readFaultForm(form: Readonly<Record<string, string>>): Fault {
+  const texts = ['method', 'path', 'body'].flatMap((name) => (form[name] ? [[name, form[name]]] : []));
+  const numbers = ['times', 'latency', 'status'].flatMap((name) => (form[name] ? [[name, Number(form[name])]] : []));
+  const flags = ['drop', 'malformed', 'afterwards'].flatMap((name) => (form[name] ? [[name, true]] : []));
+  return readFault(Object.fromEntries([...texts, ...numbers, ...flags]));
+}
 
 /** Page of the faults. */
 export function faultsApp(controlled: ControlContext): Hono {

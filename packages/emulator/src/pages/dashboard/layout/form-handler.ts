@@ -1,12 +1,22 @@
 import type { Context } from 'hono';
-import type { PluginRequests } from '../../../protocol/plugins/plugin-requests.js';
+import { isObject } from '../../../kernel/input/object.js';
 import { changeRunner } from '../../control/change-runner.js';
 import type { ControlContext } from '../../control/control-context.js';
-import { readForm } from './read-form.js';
 import { type View, viewOf } from './view.js';
+import { readBody } from '../../../protocol/http/read-body.js';
+import type { PluginRequests } from '../../../protocol/plugins/plugin-requests.js';
+
+/** Reads the fields of a form, trimmed. Fields that are not texts are omitted. */
+async function readForm(c: Context): Promise<Readonly<Record<string, string>>> {
+  const body = await readBody(c.req.raw);
+  const fields = Object.entries(isObject(body) ? body : {});
+  return Object.fromEntries(
+    fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])),
+  );
+}
 
 /** Submitted form of a page. */
-export interface Submission {
+interface Submission {
   readonly view: View;
   readonly form: Readonly<Record<string, string>>;
   /** Path parameter `id`, or an empty string. */

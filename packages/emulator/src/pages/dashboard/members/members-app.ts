@@ -46,7 +46,7 @@ export function membersApp(controlled: ControlContext): Hono {
     const { cookie, ...session } = await changeRunner(controlled)(c, view.tenant, () =>
       openSessions(controlled, view, member),
     );
-    const response = await signedInPage(controlled, view, member, session);
+    const response = signedInPage(controlled, view, member, session);
     response.headers.append('set-cookie', cookie);
     return response;
   });

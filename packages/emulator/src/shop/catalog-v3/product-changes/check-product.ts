@@ -1,10 +1,33 @@
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { findInventoryItem } from '../inventory/set-inventory-item.js';
-import type { StoredProduct } from '../products/product.js';
 import { checkIdentifiers } from './check-identifiers.js';
-import { checkSubscriptions } from './check-subscriptions.js';
 import { checkVariants } from './check-variants.js';
 import { refuse } from './refuse.js';
+import type { StoredProduct } from '../products/product.js';
+
+/**
+ * Checks the subscriptions of a product.
+ *
+ * @throws {ApplicationError} 428 `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION` for a digital product,
+ * `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`, `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT` for a discount
+ * that exceeds the price of a variant
+ */
+function checkSubscriptions(product: StoredProduct): void {
+  const { allowOneTimePurchases, subscriptions, type, variants } = product;
+  if (subscriptions.length === 0) return;
+  if (type === 'DIGITAL') {
+    refuse('INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION', 'Digital products cannot be sold with subscriptions.');
+  }
+  if (!allowOneTimePurchases && subscriptions.every(({ visible }) => !visible)) {
+    const code = 'ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT';
+    refuse(code, 'A product that is sold with subscriptions only needs a visible one.');
+  }
+  const lowest = Math.min(...variants.map(({ price }) => price));
+  const tooHigh = subscriptions.find(({ discount }) => discount?.type === 'AMOUNT' && discount.value > lowest);
+  if (!tooHigh) return;
+  const description = 'The discount of a subscription exceeds the price of a variant.';
+  refuse('INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT', description, { subscriptionId: tooHigh.id });
+}
 
 function checkRibbons({ additionalRibbonIds, ribbonId }: StoredProduct): void {
   const repeated = additionalRibbonIds.filter((id, index) => additionalRibbonIds.indexOf(id) < index);

@@ -1,13 +1,23 @@
 import { round, sum } from '../../../kernel/money/decimal.js';
 import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import type { LineFacts, LineSubscription } from '../../line-items/line.js';
-import { type ChoiceSwatch, customizations } from '../customizations/customization.js';
 import { allCategories } from '../categories/categories-of-item.js';
+import { type ChoiceSwatch, customizations } from '../customizations/customization.js';
+import { availabilityOf, preorderQuantity } from '../inventory/availability.js';
+import type { StoredInventoryItem } from '../inventory/inventory-item.js';
 import { subscriptionPrice } from '../product-facts/variant-prices.js';
 import type { ProductSubscription, StoredProduct } from '../products/product.js';
-import { availableQuantity } from './available-quantity.js';
 import type { ChosenItem } from './find-item.js';
+import type { LineFacts, LineSubscription } from '../../line-items/line.js';
+
+/** Quantity that can be bought or pre-ordered. `null` if it is not limited. A variant without an item is out of stock. */
+function availableQuantity(item: StoredInventoryItem | undefined): number | null {
+  const availability = availabilityOf(item);
+  if (!item || availability === 'OUT_OF_STOCK') return 0;
+  if (item.quantity === undefined) return null;
+  if (availability === 'IN_STOCK') return item.quantity;
+  return item.preorder ? preorderQuantity(item.preorder) : 0;
+}
 
 type Description = LineFacts['descriptions'][number];
 

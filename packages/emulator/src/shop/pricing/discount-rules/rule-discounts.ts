@@ -1,21 +1,64 @@
-import { min, minus, times } from '../../../kernel/money/decimal.js';
+import { allocate } from '../../../kernel/money/allocate.js';
+import { compare, min, minus, round, sum, times } from '../../../kernel/money/decimal.js';
 import { storeCurrency } from '../../../kernel/money/store-currency.js';
-import { usesOf } from '../coupons/coupon-uses.js';
-import type { PluginDiscount } from '../totals/plugin-results.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import { bundleShares } from './bundle-shares.js';
+import { payable, type StoredLine } from '../../line-items/line.js';
+import { usesOf } from '../coupons/coupon-uses.js';
 import {
+  type Bundle,
   type CustomTrigger,
   type DiscountRule,
-  type Reduction,
-  type Trigger,
   discountRules,
+  type Reduction,
   statusOf,
+  type TimeWindow,
+  type Trigger,
 } from './discount-rule.js';
 import { cheapestFirst, linesIn } from './lines-in.js';
 import { type DiscountedPurchase, meets } from './meets.js';
-import { isWithinWindows } from './is-within-windows.js';
-import { takeUnits, unitsGot } from './units.js';
+import { takeUnits, type Units, unitsGot } from './units.js';
+import type { PluginDiscount } from '../totals/plugin-results.js';
+
+/** Whether a time is in one of the windows. */
+const isWithinWindows = (windows: readonly TimeWindow[], now: Date): boolean => {
+  const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
+  return windows.some(({ day, from, to }) => day === now.getUTCDay() && from <= minute && minute <= to);
+};
+
+/** Calculates the discount of each line item from bundles with a fixed price. Forms whole bundles, the most expensive items first. */
+function bundleShares(
+  { price, quantity }: Bundle,
+  lines: readonly StoredLine[],
+  currency: string,
+): Map<string, string> {
+  const shares = new Map<string, string>();
+  const settle = (units: readonly Units[], often: number) => {
+    const weights = units.map(({ count, line }) => ({ id: line.id, weight: times(line.facts.unitPrice, count) }));
+    const before = sum(weights.map(({ weight }) => weight));
+    if (compare(before, price) <= 0) return;
+    for (const [id, share] of allocate(round(minus(before, price), currency), weights, currency)) {
+      shares.set(id, sum([shares.get(id) ?? '0', times(share, often)]));
+    }
+  };
+  let current: Units[] = [];
+  let missing = quantity;
+  for (const line of cheapestFirst(lines).reverse()) {
+    let left = payable(line);
+    if (current.length > 0) {
+      const count = Math.min(left, missing);
+      current.push({ line, count });
+      [left, missing] = [left - count, missing - count];
+      if (missing > 0) continue;
+      settle(current, 1);
+      [current, missing] = [[], quantity];
+    }
+    const often = Math.floor(left / quantity);
+    if (often > 0) settle([{ line, count: quantity }], often);
+    left -= often * quantity;
+    if (left > 0) [current, missing] = [[{ line, count: left }], quantity - left];
+  }
+  return shares;
+}
 
 /** Discount on a number of units of a line item. */
 function amountOf(reduction: Reduction, unitPrice: string, count: number): string {

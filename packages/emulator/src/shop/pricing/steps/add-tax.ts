@@ -1,16 +1,40 @@
-import { storeSettings } from '../../settings/store-settings.js';
-import { minus, round, sum } from '../../../kernel/money/decimal.js';
+import { compare, minus, round, sum } from '../../../kernel/money/decimal.js';
 import type { TaxableAddress } from '../../line-items/line.js';
 import { destinationOf } from '../shipping/destination.js';
-import { findTax } from '../tax/find-tax.js';
-import { taxOn } from '../tax/tax-on.js';
-import type { TaxRate } from '../../settings/tax-table.js';
-import { taxedPlace } from '../tax/taxed-place.js';
-import type { DeliveryTotals, FeeTotals, ItemTotals, TotalsInput } from '../totals/totals.js';
 import type { ItemDiscounts } from './discount-items.js';
-import { pluginTax } from './plugin-tax.js';
 import type { ItemPrices } from './price-items.js';
 import type { ShippingPrice } from './price-shipping.js';
+import { findTax } from '../tax/find-tax.js';
+import { type Tax, taxOn } from '../tax/tax-on.js';
+import { taxedPlace } from '../tax/taxed-place.js';
+import type { DeliveryTotals, FeeTotals, ItemTotals, TotalsInput } from '../totals/totals.js';
+import { storeSettings } from '../../settings/store-settings.js';
+import type { TaxRate } from '../../settings/tax-table.js';
+
+/**
+ * Finds the tax that a plugin calculated for an item, shipping or a fee. `undefined` if the plugin calculated it for
+ * another amount, or if the tax exceeds the price that includes it.
+ */
+function pluginTax(
+  { currency, plugins, taxIncludedInPrices }: TotalsInput,
+  id: string,
+  amount: string,
+): Tax | undefined {
+  const found = plugins?.taxes.find((one) => one.id === id && one.amount === amount);
+  if (!found) return undefined;
+  const parts = found.parts.map(({ jurisdiction, name, rate, tax: part }) => ({
+    rate: { name, type: 'Sales Tax', jurisdiction, jurisdictionType: 'STATE' as const, rate },
+    tax: round(part, currency),
+  }));
+  const tax = round(sum(parts.map((part) => part.tax)), currency);
+  if (taxIncludedInPrices && compare(tax, amount) > 0) return undefined;
+  return {
+    taxable: taxIncludedInPrices ? round(minus(amount, tax), currency) : amount,
+    rate: sum(found.parts.map((part) => part.rate)),
+    tax,
+    parts,
+  };
+}
 
 /** Items, shipping and fees of an order with their tax. */
 export interface TaxedParts {

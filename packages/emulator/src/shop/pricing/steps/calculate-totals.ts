@@ -1,13 +1,89 @@
-import { minus, round, sum } from '../../../kernel/money/decimal.js';
-import type { Sums, Totals, TotalsInput } from '../totals/totals.js';
-import { type TaxedParts, addTax } from './add-tax.js';
+import { compare, min, minus, round, sum } from '../../../kernel/money/decimal.js';
+import { addTax, type TaxedParts } from './add-tax.js';
 import { discountItems } from './discount-items.js';
-import { payWithGiftCard } from './gift-card-payment.js';
-import { payWithMemberships } from './membership-payments.js';
 import { priceItems } from './price-items.js';
 import { priceShipping } from './price-shipping.js';
-import { splitPayment } from './split-payment.js';
-import { summarizeTax } from './tax-summary.js';
+import { coveredOf, splitPayment } from './split-payment.js';
+import type {
+  ItemTotals,
+  MembershipShare,
+  Sums,
+  TaxRateType,
+  TaxTotals,
+  Totals,
+  TotalsInput,
+} from '../totals/totals.js';
+
+/** Amounts that memberships pay: the price of their items after discounts, with tax, without modifiers. */
+function payWithMemberships(
+  { currency, items, plugins, taxIncludedInPrices }: TotalsInput,
+  itemTotals: readonly ItemTotals[],
+): MembershipShare[] {
+  return (plugins?.memberships.paying ?? []).flatMap((membership): MembershipShare[] => {
+    const isOf = ({ id }: { readonly id: string }) => id === membership.lineItemId;
+    const totals = itemTotals.find(isOf);
+    const item = items.find(isOf);
+    if (!totals || !item) return [];
+    const { discount, subtotal, tax } = coveredOf(totals, item, currency);
+    const amount = minus(sum([subtotal, taxIncludedInPrices ? '0' : tax]), discount);
+    return [{ ...membership, amount: round(amount, currency) }];
+  });
+}
+
+/**
+ * Pays the amount that memberships leave with the gift card: at most its balance and the amount that the buyer requested. What
+ * is due now is paid first.
+ */
+function payWithGiftCard(
+  { currency, giftCard }: TotalsInput,
+  { memberships, payNow, total }: { total: string; payNow: Sums; memberships: readonly MembershipShare[] },
+): Pick<Totals, 'due' | 'giftCard' | 'afterGiftCard'> {
+  const due = round(minus(total, sum(memberships.map(({ amount }) => amount))), currency);
+  const wanted = giftCard && min(giftCard.balance, giftCard.requestedAmount ?? giftCard.balance);
+  const amount = wanted === undefined ? '0' : round(min(wanted, due), currency);
+  const left = (total: string) => round(compare(total, amount) > 0 ? minus(total, amount) : '0', currency);
+  return {
+    due,
+    ...(giftCard && { giftCard: { ...giftCard, amount } }),
+    afterGiftCard: { total: left(due), payNow: left(payNow.total) },
+  };
+}
+
+/** Taxes of an order. */
+interface TaxSummary {
+  readonly tax: string;
+  readonly taxes: readonly TaxTotals[];
+  readonly taxRateType: TaxRateType;
+  readonly taxable: string;
+}
+
+/** Sums the taxes of all parts of an order by jurisdiction. */
+function summarizeTax({ currency, plugins }: TotalsInput, { delivery, fees, items }: TaxedParts): TaxSummary {
+  const taxes = [...items, ...(delivery ? [delivery] : []), ...fees].map((part) => part.tax);
+  const collected = taxes.filter(({ parts }) => parts.length > 0);
+  const totals = new Map<string, TaxTotals>();
+  for (const { parts, taxable } of collected) {
+    for (const { rate, tax } of parts) {
+      const before = totals.get(rate.jurisdiction);
+      totals.set(rate.jurisdiction, {
+        rate,
+        taxable: round(sum([before?.taxable ?? '0', taxable]), currency),
+        tax: round(sum([before?.tax ?? '0', tax]), currency),
+      });
+    }
+  }
+  return {
+    tax: round(sum(taxes.map(({ tax }) => tax)), currency),
+    taxes: [...totals.values()],
+    taxRateType: collected.length > 0 ? rateTypeOf(plugins) : 'NO_TAX_COLLECTED',
+    taxable: round(sum(collected.map(({ taxable }) => taxable)), currency),
+  };
+}
+
+function rateTypeOf(plugins: TotalsInput['plugins']): TaxRateType {
+  if (plugins?.taxes.length) return 'AUTO_RATE';
+  return plugins?.problems.tax ? 'FALLBACK_RATE' : 'MANUAL_RATE';
+}
 
 /** Calculates the totals of an order. The result does not depend on the order of the items. */
 export function calculateTotals(input: TotalsInput): Totals {
