@@ -4,7 +4,7 @@ import { Merchant } from './testing/merchant.js';
 import { ShopV3 } from './testing/shop-v3.js';
 import { type Body, newShopper } from './testing/shopper.js';
 
-const refusalOf = ({ body, status }: { body: Body; status: number }) => [status, body.details?.applicationError?.code];
+const getRefusal = ({ body, status }: { body: Body; status: number }) => [status, body.details?.applicationError?.code];
 
 /** Path of a route with values for its parameters. */
 const example = (path: string) => path.replaceAll(/\{[^}]+\}/g, '00000000-0000-4000-8000-000000000000');
@@ -17,7 +17,7 @@ test('a store with Catalog V3 refuses every call of Catalog V1', async () => {
   expect(routes.length).toBeGreaterThan(40);
   for (const { id, method, paths } of routes) {
     const response = await merchant.call(method, example(paths[0] ?? ''), method === 'GET' ? undefined : {});
-    expect(refusalOf(response), id).toEqual([428, 'CATALOG_V3_CALLING_CATALOG_V1_API']);
+    expect(getRefusal(response), id).toEqual([428, 'CATALOG_V3_CALLING_CATALOG_V1_API']);
   }
 });
 
@@ -32,7 +32,7 @@ test('a store with Catalog V1 refuses every call of Catalog V3 but the version',
   expect(routes.length).toBeGreaterThan(10);
   for (const { id, method, paths } of routes) {
     const response = await merchant.call(method, example(paths[0] ?? ''), method === 'GET' ? undefined : {});
-    expect(refusalOf(response), id).toEqual([428, 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API']);
+    expect(getRefusal(response), id).toEqual([428, 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API']);
   }
 });
 

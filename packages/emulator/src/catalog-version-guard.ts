@@ -20,7 +20,7 @@ function isOtherTree({ body, query }: RouteContext): boolean {
 }
 
 /** Catalog version that a route belongs to. `undefined` for routes of stores with either. */
-function versionOf(route: Route): CatalogVersion | undefined {
+function getVersion(route: Route): CatalogVersion | undefined {
   if (routesV1.has(route)) return 'v1';
   if (route === getCatalogVersionRoute) return undefined;
   return isUnder('/stores/v3/', route) || isUnder('/categories/v1/', route) ? 'v3' : undefined;
@@ -37,7 +37,7 @@ const refusals = {
  * @throws {ApplicationError} 428
  */
 export function checkCatalogVersion(route: Route, context: RouteContext): void {
-  const version = versionOf(route);
+  const version = getVersion(route);
   if (!version || catalogVersion(context.tenant) === version || isOtherTree(context)) return;
   const [code, description] = refusals[version];
   throw new ApplicationError('failedPrecondition', code, description);

@@ -7,7 +7,7 @@ import type { PluginRequests } from './protocol/plugins/plugin-requests.js';
 import { runRecorded } from './protocol/plugins/run-recorded.js';
 import { checkCurrency } from './kernel/money/check-currency.js';
 import { defaultCatalogVersion } from './shop/catalogs/catalog-version.js';
-import { storeCatalog } from './shop/tenant-catalogs/catalog-of.js';
+import { storeCatalog } from './shop/tenant-catalogs/get-catalog.js';
 import type { EventCause } from './protocol/events/event-definition.js';
 import { events } from './protocol/events/event.js';
 import { recordEvents } from './protocol/events/record-events.js';

@@ -52,7 +52,7 @@ async function authorize(merchant: Merchant, now: Date, actionType: 'CAPTURE' | 
   return order.id;
 }
 
-const statusOf = async (merchant: Merchant, orderId: string) =>
+const getStatus = async (merchant: Merchant, orderId: string) =>
   (await merchant.send<{ order: { paymentStatus: string } }>('GET', `/ecom/v1/orders/${orderId}`)).order.paymentStatus;
 
 test('work that is scheduled later, and due earlier, is done first', async () => {
@@ -92,7 +92,7 @@ test('a scheduled capture happens on time without any request, with its events',
   expect(types).toContain('wix.ecom.v1.order_payment_status_updated');
   expect(types).toContain('wix.ecom.v1.order_transactions_updated');
   expect(delivered).toEqual(['https://app.test/hook']);
-  expect(await statusOf(merchant, orderId)).toBe('PAID');
+  expect(await getStatus(merchant, orderId)).toBe('PAID');
 });
 
 test('a scheduled void happens on time without any request', async () => {
@@ -159,7 +159,7 @@ test('a restored snapshot is brought up to its clock', async () => {
   await emulator.restore(snapshot);
   await vi.advanceTimersByTimeAsync(0);
   expect(emulator.events().map(({ type }) => type)).toContain('wix.ecom.v1.order_payment_status_updated');
-  expect(await statusOf(merchant, orderId)).toBe('PAID');
+  expect(await getStatus(merchant, orderId)).toBe('PAID');
 });
 
 test('reading an order changes nothing, even where a capture is due', async () => {
@@ -171,7 +171,7 @@ test('reading an order changes nothing, even where a capture is due', async () =
   vi.setSystemTime(Date.now() + 3 * HOUR);
   const before = await app.tenants.snapshot(DEMO_CLIENT_ID);
   const merchant = new Merchant(app);
-  expect(await statusOf(merchant, orderId)).toBe('NOT_PAID');
+  expect(await getStatus(merchant, orderId)).toBe('NOT_PAID');
   await merchant.send('GET', `/ecom/v1/payments/orders/${orderId}`);
   await merchant.send('POST', '/ecom/v1/orders/search', {});
   expect(await app.tenants.snapshot(DEMO_CLIENT_ID)).toEqual(before);

@@ -2,7 +2,7 @@ import { ownOrigins } from '../kernel/origins.js';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collections as collectionsOf } from '../shop/catalog-v1/collection.js';
+import { collections as getCollections } from '../shop/catalog-v1/collection.js';
 import { products as productsOf } from '../shop/catalog-v1/product.js';
 import { formatProduct } from '../api/products-v1/format-product.js';
 import { ControlledClock } from '../kernel/state/clock.js';
@@ -19,7 +19,7 @@ const header =
   'handleId,fieldType,name,price,inventory,visible,discountMode,discountValue,collection,productOptionName1,productOptionType1,productOptionDescription1';
 
 /** Returns the error of an invalid file. */
-const errorOf = (text: string): CsvError => {
+const getError = (text: string): CsvError => {
   try {
     readCatalog(text, now);
   } catch (error) {
@@ -31,7 +31,7 @@ const errorOf = (text: string): CsvError => {
 
 /** Returns the line, column and column name of each error of a file. */
 const places = (text: string): unknown[] =>
-  errorOf(text).problems.map(({ line, column, columnName }) => [line, column, columnName]);
+  getError(text).problems.map(({ line, column, columnName }) => [line, column, columnName]);
 
 describe('a product file', () => {
   const { products, collections } = readCatalog(sample, now);
@@ -147,12 +147,12 @@ ${Array.from({ length: 1100 }, (_, index) => `A,Variant,,,,,${index % 100},,,${M
   });
 
   it('reports an unclosed quote, and the errors above it', () => {
-    const { problems } = errorOf(`${header}\nA,Product,A,x\nB,Product,"B,1\nC,Product,C,y\n`);
+    const { problems } = getError(`${header}\nA,Product,A,x\nB,Product,"B,1\nC,Product,C,y\n`);
     expect(problems.map(({ line, expected }) => [line, expected.includes('quotes')])).toEqual([
       [2, false],
       [3, true],
     ]);
-    expect(errorOf('').line).toBe(1);
+    expect(getError('').line).toBe(1);
   });
 
   it('is either read, or rejected with a position within the file, for any edit of a valid file', () => {
@@ -207,26 +207,26 @@ ${Array.from({ length: 1100 }, (_, index) => `A,Variant,,,,,${index % 100},,,${M
       [9, 11, 'productOptionType1'],
       [10, 6, 'visible'],
     ]);
-    expect(errorOf(text).message.split('\n')).toHaveLength(15);
+    expect(getError(text).message.split('\n')).toHaveLength(15);
   });
 
   it('lists the first 50 errors and counts the others', () => {
     const file = (rows: number) => `${header}\n${'A,Product,A,x,1\n'.repeat(rows)}`;
-    const { message, problems, total } = errorOf(file(40));
+    const { message, problems, total } = getError(file(40));
     expect([problems.length, total]).toEqual([50, 79]);
     expect(message.split('\n').slice(49)).toEqual([
       'Line 27, column 1 (handleId): found "A", expected a handleId that no other Product row has.',
       'And 29 more errors.',
     ]);
-    expect(errorOf(file(26)).message).toMatch(/And 1 more error\.$/);
-    expect(errorOf(file(2)).message).not.toContain('more');
+    expect(getError(file(26)).message).toMatch(/And 1 more error\.$/);
+    expect(getError(file(2)).message).not.toContain('more');
   });
 
   it('is recognized as a product file of Catalog V3', () => {
     const text =
       '\uFEFFhandle,fieldType,name,visible,plainDescription,media,mediaAltText,ribbon,brand,price,strikethroughPrice\nmug,PRODUCT,Mug,TRUE,,,,,,12.5,\n';
     expect(places(text)).toEqual([[1, 1, undefined]]);
-    expect(errorOf(text).message).toBe(
+    expect(getError(text).message).toBe(
       'Line 1, column 1: found "handle", expected handleId: this is a product file of Catalog V3, which only stores with catalogVersion: \'v3\' import.',
     );
   });
@@ -244,7 +244,7 @@ describe('an imported catalog', () => {
   it('fills the tenant', () => {
     const tenant = open();
     importCatalog(tenant, sample);
-    expect([productsOf(tenant).size, collectionsOf(tenant).size]).toEqual([4, 6]);
+    expect([productsOf(tenant).size, getCollections(tenant).size]).toEqual([4, 6]);
     const [sold] = productsOf(tenant).values();
     expect(
       sold && formatProduct(sold, { origin: ownOrigins('http://localhost'), currency: 'USD', merchantData: false }),
@@ -267,6 +267,6 @@ describe('an imported catalog', () => {
   it('imports nothing if the last line is invalid', () => {
     const tenant = open();
     expect(() => importCatalog(tenant, `${sample}Product_x,Product,X,,,,,,free`)).toThrow(CsvError);
-    expect([productsOf(tenant).size, collectionsOf(tenant).size]).toEqual([0, 0]);
+    expect([productsOf(tenant).size, getCollections(tenant).size]).toEqual([0, 0]);
   });
 });

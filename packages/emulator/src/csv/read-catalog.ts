@@ -2,7 +2,7 @@ import { minorUnits } from '../kernel/money/minor-units.js';
 import type { StoredCollection } from '../shop/catalog-v1/collection.js';
 import { derivedId } from '../kernel/state/derived-id.js';
 import type { StoredProduct } from '../shop/catalog-v1/product.js';
-import { slugOf, takeSlug } from '../shop/slugs/slug.js';
+import { toSlug, takeSlug } from '../shop/slugs/slug.js';
 import { fileV1 } from './columns.js';
 import { isFileV3 } from './rows/is-file-v3.js';
 import { standardCollections } from './known-collections.js';
@@ -39,11 +39,11 @@ function reportFileV3(problems: Problems): void {
 /** Assigns the Variant rows to their products. The type of a row with an unknown type is guessed from its position. */
 function groupRows(rows: readonly Row[]): ProductRows[] {
   const groups: ProductRows[] = [];
-  const variantsOf = new Map<string, Row[]>();
+  const getVariants = new Map<string, Row[]>();
   for (const row of rows) {
     const handle = row.required('handleId', 200);
     const type = row.string('fieldType');
-    const variants = variantsOf.get(handle);
+    const variants = getVariants.get(handle);
     if (type !== 'Product' && type !== 'Variant') row.report('fieldType', 'Product or Variant');
     if (type !== 'Product' && variants) variants.push(row);
     else if (type === 'Variant') row.report('handleId', 'the handleId of a Product row above');
@@ -51,7 +51,7 @@ function groupRows(rows: readonly Row[]): ProductRows[] {
       if (variants) row.report('handleId', 'a handleId that no other Product row has');
       const group = { row, variants: [] };
       groups.push(group);
-      variantsOf.set(handle, group.variants);
+      getVariants.set(handle, group.variants);
     }
   }
   return groups;
@@ -78,7 +78,7 @@ export function readCatalog(text: string, now: Date, reading: Reading = {}): Cat
     (row: Row) =>
     (name: string): string => {
       if (name.length > 50) row.report('collection', 'names of at most 50 characters, separated by ;');
-      const found = byName.get(name.toLowerCase()) ?? bySlug.get(slugOf(name));
+      const found = byName.get(name.toLowerCase()) ?? bySlug.get(toSlug(name));
       if (found !== undefined) return found;
       const slug = takeSlug(name, collectionSlugs, 'collection');
       const id = derivedId('csv collection', name.toLowerCase());

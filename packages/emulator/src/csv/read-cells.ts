@@ -1,17 +1,17 @@
 import type { CustomTextField, Discount, StoredStock } from '../shop/catalog-v1/product.js';
 import type { StoredImage } from '../shop/images/image.js';
 import { counts } from './columns.js';
-import { imageOf } from './rows/cells.js';
+import { getImage } from './rows/cells.js';
 import { numbersTo } from './rows/numbered.js';
-import { numberOf, type Row } from './rows/row.js';
+import { toNumber, type Row } from './rows/row.js';
 
 /** Whether a string is a valid image of a product file: a URL or a file name. */
-export const isImage = (text: string): boolean => imageOf(text, '') !== undefined;
+export const isImage = (text: string): boolean => getImage(text, '') !== undefined;
 
 /** Reads the images. */
 export const readImages = (row: Row, altText: string): StoredImage[] =>
   row.list('productImageUrl').flatMap((text) => {
-    const image = imageOf(text, altText);
+    const image = getImage(text, altText);
     if (!image) row.report('productImageUrl', 'URLs (https://…) or file names, separated by ;');
     return image ?? [];
   });
@@ -35,7 +35,7 @@ export function readStock(row: Row): StoredStock {
   if (word === '' || word === 'instock' || word === 'outofstock') {
     return { trackInventory: false, quantity: null, inStock: word !== 'outofstock' };
   }
-  const quantity = numberOf(text);
+  const quantity = toNumber(text);
   if (!Number.isSafeInteger(quantity)) row.report('inventory', 'a whole number, InStock or OutOfStock');
   return { trackInventory: true, quantity, inStock: quantity > 0 };
 }

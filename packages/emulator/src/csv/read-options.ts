@@ -1,6 +1,6 @@
 import type { StoredChoice, StoredOption } from '../shop/catalog-v1/product.js';
 import { counts } from './columns.js';
-import { colorOf } from './rows/cells.js';
+import { getColor } from './rows/cells.js';
 import type { Row } from './rows/row.js';
 
 /** An option with the column of its choices. */
@@ -12,7 +12,7 @@ export interface ReadOption {
 }
 
 function readChoice(row: Row, column: string, text: string, isColor: boolean): StoredChoice {
-  const color = isColor ? colorOf(text) : undefined;
+  const color = isColor ? getColor(text) : undefined;
   const { value, description } = color ?? { value: text, description: text };
   if (description.length > 50) row.report(column, 'choices of at most 50 characters');
   else if (isColor && !color) row.report(column, 'colors as #hex:name, such as #2f4b3f:Pine');
@@ -48,7 +48,7 @@ export const readChoices = (row: Row, options: readonly ReadOption[]): Record<st
   Object.fromEntries(
     options.map(({ column, option }) => {
       const text = row.string(column);
-      const named = option.optionType === 'color' ? colorOf(text)?.description : undefined;
+      const named = option.optionType === 'color' ? getColor(text)?.description : undefined;
       const choice = option.choices.find(({ description }) => description === text || description === named);
       if (!choice) row.report(column, `one of ${option.choices.map(({ description }) => description).join(', ')}`);
       return [option.name, choice?.description ?? text];

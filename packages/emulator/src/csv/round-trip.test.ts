@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allProductsId } from '../shop/catalog-v1/collection.js';
 import type { StoredProduct } from '../shop/catalog-v1/product.js';
-import { variantsOf } from '../shop/catalog-v1/variant.js';
+import { getVariants } from '../shop/catalog-v1/variant.js';
 import { shopCatalog } from '../seed/shop.js';
 import { anyCatalog, storableCatalog } from '../testing/catalog.js';
 import { type Catalog, readCatalog } from './read-catalog.js';
@@ -30,7 +30,7 @@ const held = ({ products, collections }: Catalog): unknown => {
       ...option,
       choices: choices.map(({ value, description }) => ({ value, description })),
     })),
-    variants: variantsOf(product).map((variant) => ({ ...variant, id: undefined, preorder: undefined })),
+    variants: getVariants(product).map((variant) => ({ ...variant, id: undefined, preorder: undefined })),
     collectionIds: inside(product),
     // The file has columns for two of them.
     customTextFields: product.customTextFields.slice(0, 2),
@@ -54,7 +54,7 @@ const lost = [
 ] satisfies (keyof StoredProduct)[];
 
 /** Returns the rows of a file, with cells by column name. */
-const cellsOf = (text: string): Record<string, string>[] => parse(text, { columns: true, skip_empty_lines: true });
+const getCells = (text: string): Record<string, string>[] => parse(text, { columns: true, skip_empty_lines: true });
 
 /** Normalizes a cell: the case of booleans, the decimals of numbers, and the color in a variant's row to its name. */
 const alike = (cell: string): string => {
@@ -94,7 +94,7 @@ describe('a catalog that is exported and imported again', () => {
     const sample = readFileSync(new URL('../../fixtures/catalog.csv', import.meta.url), 'utf8');
     const catalog = readCatalog(sample, now);
     expect(repeated(catalog)).toEqual(catalog);
-    const [given, written] = [cellsOf(sample), cellsOf(writeCatalog(catalog))];
+    const [given, written] = [getCells(sample), getCells(writeCatalog(catalog))];
     expect(written).toHaveLength(given.length);
     for (const [row, cells] of given.entries())
       for (const [column, cell] of Object.entries(cells))

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { allProductsId } from '../shop/catalog-v1/collection.js';
 import type { Discount, StoredOption, StoredProduct, StoredStock } from '../shop/catalog-v1/product.js';
-import { type Variant, variantsOf } from '../shop/catalog-v1/variant.js';
+import { type Variant, getVariants } from '../shop/catalog-v1/variant.js';
 import { counts } from './columns.js';
 import { isImage } from './read-cells.js';
 import { type Cells, colorText, decimal, flag, imageText, list, money, numberedCells, part } from './rows/cells.js';
@@ -36,7 +36,7 @@ const choiceCells = (product: StoredProduct, variant: Variant): Cells =>
   }));
 
 const variantCells = (product: StoredProduct, variant: Variant, scale: number): Cells => ({
-  handleId: handleOf(product),
+  handleId: getHandle(product),
   fieldType: 'Variant',
   sku: variant.sku === product.sku ? '' : variant.sku,
   surcharge: new Big(variant.price).round(scale).minus(new Big(product.price).round(scale)).toFixed(),
@@ -54,12 +54,12 @@ export interface Store {
   readonly scale: number;
 }
 
-const handleOf = ({ id }: StoredProduct): string => `product_${id}`;
+const getHandle = ({ id }: StoredProduct): string => `product_${id}`;
 
 /** Formats the rows of a product: its own, and one for each managed variant. */
 export function writeProduct(product: StoredProduct, { names, scale }: Store): Cells[] {
   const own: Cells = {
-    handleId: handleOf(product),
+    handleId: getHandle(product),
     fieldType: 'Product',
     name: product.name,
     description: product.description,
@@ -91,7 +91,7 @@ export function writeProduct(product: StoredProduct, { names, scale }: Store): C
       }),
     ),
   };
-  const variants = product.manageVariants ? variantsOf(product) : [];
+  const variants = product.manageVariants ? getVariants(product) : [];
   const rows = new Map<string, Cells>();
   for (const variant of variants) {
     const chosen = choiceCells(product, variant);

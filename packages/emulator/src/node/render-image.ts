@@ -17,7 +17,7 @@ export type RenderImage = (
 const head = / width="(\d+)" height="(\d+)" viewBox="\S+ \S+ (\S+) (\S+)" preserveAspectRatio="xMidYMid (slice|meet)"/;
 
 /** Size of an image, in pixels. An image that fits into a box keeps its aspect ratio, without bars. */
-function sizeOf(svg: string): readonly [width: number, height: number] {
+function getSize(svg: string): readonly [width: number, height: number] {
   const [, width = 0, height = 0, across = 1, down = 1] = head.exec(svg)?.map(Number) ?? [];
   if (head.exec(svg)?.[5] !== 'meet') return [width, height];
   const scale = Math.min(width / across, height / down);
@@ -40,7 +40,7 @@ export async function loadRenderer(): Promise<RenderImage | undefined> {
     const { default: sharp } = await import('sharp');
     if (!sharp.format.svg.input.buffer) return undefined;
     return async (svg, format, quality) => {
-      const [width, height] = sizeOf(svg);
+      const [width, height] = getSize(svg);
       const scale = Math.min(1, maxDrawingSide / Math.max(width, height));
       const drawn = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
       const drawing = svg.replace(/ width="\d+" height="\d+"/, ` width="${drawn[0]}" height="${drawn[1]}"`);

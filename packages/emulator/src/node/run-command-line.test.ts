@@ -90,10 +90,10 @@ test('only registered clients may call, and sign in with their own redirect URIs
     const headers = { 'content-type': 'application/json', authorization };
     return fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   };
-  const tokenOf = (clientId: string) => post('/oauth2/token', { clientId, grantType: 'anonymous' });
-  expect([(await tokenOf('web')).status, (await tokenOf('app')).status]).toEqual([200, 200]);
-  expect((await tokenOf('another')).status).toBe(401);
-  const { access_token: token } = (await (await tokenOf('app')).json()) as { access_token: string };
+  const getToken = (clientId: string) => post('/oauth2/token', { clientId, grantType: 'anonymous' });
+  expect([(await getToken('web')).status, (await getToken('app')).status]).toEqual([200, 200]);
+  expect((await getToken('another')).status).toBe(401);
+  const { access_token: token } = (await (await getToken('app')).json()) as { access_token: string };
   const logIn = async (redirectUri: string) => {
     const authRequest = { clientId: 'app', redirectUri, codeChallenge: 'c'.repeat(43), codeChallengeMethod: 'S256' };
     const body = {
@@ -169,7 +169,7 @@ test('a data file keeps the state until it is reset', async () => {
 
 test('a data file keeps its currency until it is reset', async () => {
   const file = join(folder, 'shop.db');
-  const currencyOf = async (...args: string[]) => {
+  const getCurrency = async (...args: string[]) => {
     const { error, out, started } = await runWith('--port', '0', '--seed', '1', '--data', file, ...args);
     const server = started as RunningServer;
     expect(out).toContain(server.url);
@@ -177,9 +177,9 @@ test('a data file keeps its currency until it is reset', async () => {
     await server.close();
     return [(JSON.parse(text) as { currency: string }[])[0]?.currency, error];
   };
-  expect(await currencyOf('--currency', 'JPY')).toEqual(['JPY', '']);
-  expect(await currencyOf('--currency', 'EUR')).toEqual(['JPY', expect.stringContaining('--reset')]);
-  expect(await currencyOf('--currency', 'EUR', '--reset')).toEqual(['EUR', '']);
+  expect(await getCurrency('--currency', 'JPY')).toEqual(['JPY', '']);
+  expect(await getCurrency('--currency', 'EUR')).toEqual(['JPY', expect.stringContaining('--reset')]);
+  expect(await getCurrency('--currency', 'EUR', '--reset')).toEqual(['EUR', '']);
 });
 
 test('a file that is no data file is explained', async () => {

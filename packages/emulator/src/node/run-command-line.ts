@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { createEmulator } from '../create-emulator.js';
 import type { OnProgress } from '../csv/read-catalog.js';
 import { checkCurrency } from '../kernel/money/check-currency.js';
-import { type Client, siteIdOf } from '../kernel/state/client.js';
+import { type Client, getSiteId } from '../kernel/state/client.js';
 import type { Database } from '../kernel/state/database.js';
 import { DEMO_API_KEY, DEMO_CLIENT_ID } from '../kernel/state/demo.js';
 import type { CommandLineOutput } from './command-line-output.js';
@@ -278,7 +278,7 @@ const welcome = (url: string, client: Client = { clientId: DEMO_CLIENT_ID }, dat
   Requests, mail, data  ${url}/_emulator
 
   client id  ${client.clientId}
-  site id    ${siteIdOf(client)}
+  site id    ${getSiteId(client)}
   API key    ${DEMO_API_KEY}
   state      ${data ?? 'in memory, lost on exit; use --data FILE to keep it'}
 

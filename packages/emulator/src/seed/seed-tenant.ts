@@ -47,11 +47,11 @@ export function growCatalog(base: readonly StoredProduct[], count: number): Stor
     const product = base[index % base.length];
     if (!product) throw new RangeError('The base catalog must not be empty.');
     const edition = Math.floor(index / base.length) + 1;
-    return edition === 1 ? product : editionOf(product, edition, index);
+    return edition === 1 ? product : createEdition(product, edition, index);
   });
 }
 
-function editionOf(product: StoredProduct, edition: number, index: number): StoredProduct {
+function createEdition(product: StoredProduct, edition: number, index: number): StoredProduct {
   const slug = `${product.slug}-${edition}`;
   const id = derivedId('product', slug);
   const price = Math.max(1, Math.round(product.price * (0.7 + ((index * 7919) % 60) / 100)));

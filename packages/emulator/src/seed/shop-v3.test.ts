@@ -5,7 +5,7 @@ import type { Document } from '../kernel/state/collection.js';
 import { ControlledClock } from '../kernel/state/clock.js';
 import { TenantState } from '../kernel/state/tenant-state.js';
 import { discountedPrice } from '../shop/catalog-v1/price.js';
-import { variantsOf } from '../shop/catalog-v1/variant.js';
+import { getVariants } from '../shop/catalog-v1/variant.js';
 import { allProductsCategoryId } from '../shop/catalog-v3/categories/category.js';
 import { coupons } from '../shop/pricing/coupons/coupon.js';
 import { shopCatalog } from './shop.js';
@@ -25,7 +25,7 @@ describe('the shop in Catalog V3', () => {
     expect(shop.products.map(({ id, slug }) => [id, slug])).toEqual(former.products.map(({ id, slug }) => [id, slug]));
     for (const [index, product] of shop.products.entries()) {
       const was = former.products[index]!;
-      const variants = variantsOf(was);
+      const variants = getVariants(was);
       expect(product.variants.map(({ price }) => price)).toEqual(
         variants.map(({ price }) => discountedPrice(price, was.discount, 'USD')),
       );
@@ -99,13 +99,13 @@ describe('the shop in Catalog V3', () => {
   });
 
   it('has the stock of Catalog V1, one item for each variant', () => {
-    const stockOf = new Map(shop.inventoryItems.map((item) => [item.variantId, item]));
-    expect(stockOf.size).toBe(shop.products.flatMap(({ variants }) => variants).length);
+    const stockByVariant = new Map(shop.inventoryItems.map((item) => [item.variantId, item]));
+    expect(stockByVariant.size).toBe(shop.products.flatMap(({ variants }) => variants).length);
     const preorders = shop.inventoryItems.filter(({ preorder }) => preorder?.enabled);
     expect(preorders.length).toBeGreaterThan(2);
     for (const [index, { variants }] of shop.products.entries()) {
       const { manageVariants, stock, variants: was } = former.products[index]!;
-      const items = variants.map(({ id }) => stockOf.get(id)!);
+      const items = variants.map(({ id }) => stockByVariant.get(id)!);
       const counted = items.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
       const before = (manageVariants ? was.map((one) => one.stock) : [stock]).filter((one) => one.trackInventory);
       expect(counted).toBe(before.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0));

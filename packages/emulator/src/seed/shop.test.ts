@@ -4,7 +4,7 @@ import { ControlledClock } from '../kernel/state/clock.js';
 import { TenantState } from '../kernel/state/tenant-state.js';
 import { isSoldOnce, offeredOptions } from '../shop/catalog-v1/subscription-option.js';
 import { inventoryStatus } from '../shop/catalog-v1/stock.js';
-import { variantsOf } from '../shop/catalog-v1/variant.js';
+import { getVariants } from '../shop/catalog-v1/variant.js';
 import { growCatalog } from './seed-tenant.js';
 import { pictureData } from '../data/shop-data.js';
 import { shopCatalog } from './shop.js';
@@ -25,7 +25,7 @@ describe('the shop', () => {
     for (const field of ['id', 'slug', 'name', 'sku', 'numericId', 'description'] as const) {
       expect(new Set(products.map((product) => product[field])).size).toBe(products.length);
     }
-    const skus = products.flatMap((product) => variantsOf(product).map(({ sku }) => sku)).filter((sku) => sku !== '');
+    const skus = products.flatMap((product) => getVariants(product).map(({ sku }) => sku)).filter((sku) => sku !== '');
     const managed = products.flatMap((product) => product.variants.map(({ sku }) => sku));
     expect(new Set(managed).size).toBe(managed.length);
     expect(skus.every((sku) => sku.length <= 40)).toBe(true);

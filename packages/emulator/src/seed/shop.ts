@@ -27,7 +27,7 @@ interface ProductDetails
 /** Adds the details to a product of the product file. */
 function withDetails(product: StoredProduct, details: ProductDetails): StoredProduct {
   const { choiceImages = {}, variantPreorders = {}, ...fields } = details;
-  const imageOf = (choice: string) => imageOfId(choiceImages[choice] ?? '', product.name);
+  const getImage = (choice: string) => imageOfId(choiceImages[choice] ?? '', product.name);
   return {
     ...product,
     ...fields,
@@ -35,7 +35,7 @@ function withDetails(product: StoredProduct, details: ProductDetails): StoredPro
       ...option,
       choices: option.choices.map((choice) => ({
         ...choice,
-        media: [imageOf(choice.description)].filter((image) => image !== undefined),
+        media: [getImage(choice.description)].filter((image) => image !== undefined),
       })),
     })),
     variants: product.variants.map((variant) => {

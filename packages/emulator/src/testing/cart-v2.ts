@@ -118,4 +118,4 @@ export async function shopperWith(
 }
 
 /** Error code of a response. `undefined` for a successful one. */
-export const codeOf = ({ body }: { body: CartV2Body }): string | undefined => body.details?.applicationError?.code;
+export const getCode = ({ body }: { body: CartV2Body }): string | undefined => body.details?.applicationError?.code;

@@ -46,13 +46,13 @@ export interface CatalogResponse {
 }
 
 /** Code of an application error, or the first violated rule of an invalid request. */
-export const codeOf = ({ body }: CatalogResponse): string | undefined => {
+export const getCode = ({ body }: CatalogResponse): string | undefined => {
   const [violation] = body.details?.validationError?.fieldViolations ?? [];
   return body.details?.applicationError?.code ?? violation?.ruleName ?? violation?.violatedRule;
 };
 
 /** Codes of the results of a bulk call. `undefined` for items that succeeded. */
-export const codesOf = ({ body }: CatalogResponse): (string | undefined)[] =>
+export const getCodes = ({ body }: CatalogResponse): (string | undefined)[] =>
   body.results.map(({ itemMetadata }) => itemMetadata.error?.code);
 
 /** A store with Catalog V3, empty by default, and its merchant. */

@@ -10,7 +10,7 @@ import type {
   StoredVariant,
 } from '../shop/catalog-v1/product.js';
 import type { Catalog } from '../csv/read-catalog.js';
-import { slugOf } from '../shop/slugs/slug.js';
+import { toSlug } from '../shop/slugs/slug.js';
 
 const grams = fc.integer({ min: 0, max: 500_000 }).map((amount) => amount / 10_000);
 const cents = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amount) => amount / 100);
@@ -53,7 +53,7 @@ const stock: fc.Arbitrary<StoredStock> = fc.oneof(
 );
 
 const color = fc.constantFrom('#2f4b3f', '#FFF', 'rgb(12, 34, 56)', 'rebeccapurple', 'whiskey barrel', 'a:b');
-const optionOf = ({ line, same }: Texts): fc.Arbitrary<StoredOption> =>
+const getOption = ({ line, same }: Texts): fc.Arbitrary<StoredOption> =>
   fc
     .record({
       name: line(50, 1),
@@ -70,7 +70,7 @@ const optionOf = ({ line, same }: Texts): fc.Arbitrary<StoredOption> =>
       }),
     }));
 
-const combinationsOf = (options: readonly StoredOption[]): Record<string, string>[] =>
+const createCombinations = (options: readonly StoredOption[]): Record<string, string>[] =>
   options.reduce<Record<string, string>[]>(
     (rows, { name, choices }) =>
       rows.flatMap((row) => choices.map(({ description }) => ({ ...row, [name]: description }))),
@@ -80,7 +80,7 @@ const combinationsOf = (options: readonly StoredOption[]): Record<string, string
 const variantsFor = (options: readonly StoredOption[]): fc.Arbitrary<StoredVariant[]> =>
   options.length === 0
     ? fc.constant([])
-    : fc.subarray(combinationsOf(options), { minLength: 1 }).chain((rows) =>
+    : fc.subarray(createCombinations(options), { minLength: 1 }).chain((rows) =>
         fc.tuple(
           ...rows.map((choices) =>
             fc.record({
@@ -115,9 +115,9 @@ const discount = fc.oneof(
   fc.record({ type: fc.constant('AMOUNT' as const), value: fc.integer({ min: 1, max: 100_000 }).map((n) => n / 100) }),
 );
 
-const productOf = (texts: Texts, collections: readonly StoredCollection[]): fc.Arbitrary<StoredProduct> => {
+const getProduct = (texts: Texts, collections: readonly StoredCollection[]): fc.Arbitrary<StoredProduct> => {
   const { line, html, more } = texts;
-  const options = fc.uniqueArray(optionOf(texts), { maxLength: 2, selector: ({ name }) => name.trim() });
+  const options = fc.uniqueArray(getOption(texts), { maxLength: 2, selector: ({ name }) => name.trim() });
   return options
     .chain((own) => fc.record({ options: fc.constant(own), variants: fc.oneof(fc.constant([]), variantsFor(own)) }))
     .chain(({ options: own, variants }) =>
@@ -160,10 +160,10 @@ const productOf = (texts: Texts, collections: readonly StoredCollection[]): fc.A
     );
 };
 
-const collectionsOf = ({ line }: Texts): fc.Arbitrary<StoredCollection[]> =>
+const getCollections = ({ line }: Texts): fc.Arbitrary<StoredCollection[]> =>
   fc
     .uniqueArray(
-      line(50, 1).filter((name) => !/^(all|featured)-products$/.test(slugOf(name))),
+      line(50, 1).filter((name) => !/^(all|featured)-products$/.test(toSlug(name))),
       { maxLength: 4, selector: (name) => name.trim().toLowerCase() },
     )
     .map((names) =>
@@ -178,16 +178,16 @@ const collectionsOf = ({ line }: Texts): fc.Arbitrary<StoredCollection[]> =>
       })),
     );
 
-const catalogOf = (texts: Texts): fc.Arbitrary<Catalog> =>
-  collectionsOf(texts).chain((collections) =>
+const getCatalog = (texts: Texts): fc.Arbitrary<Catalog> =>
+  getCollections(texts).chain((collections) =>
     fc.record({
       collections: fc.constant(collections),
-      products: fc.uniqueArray(productOf(texts, collections), { maxLength: 4, selector: ({ id }) => id }),
+      products: fc.uniqueArray(getProduct(texts, collections), { maxLength: 4, selector: ({ id }) => id }),
     }),
   );
 
 /** Catalogs that an export to a product file and its import leave unchanged. */
-export const storableCatalog = catalogOf({ line: held, html: lines, same: (choice) => choice.trim(), more: 0 });
+export const storableCatalog = getCatalog({ line: held, html: lines, same: (choice) => choice.trim(), more: 0 });
 
 /** Catalogs with strings that an export and its import change, and with more list entries than the file has columns. */
-export const anyCatalog = catalogOf({ line: any, html: (length) => any(length), same: (choice) => choice, more: 2 });
+export const anyCatalog = getCatalog({ line: any, html: (length) => any(length), same: (choice) => choice, more: 2 });

@@ -23,7 +23,7 @@ export const treeReference = { appNamespace: '@wix/stores', treeKey: null };
 const inTree = (more = '') => `?treeReference.appNamespace=%40wix%2Fstores${more}`;
 
 /** Reference to a product. */
-export const itemOf = (catalogItemId: string) => ({ catalogItemId, appId: storesApp });
+export const getItem = (catalogItemId: string) => ({ catalogItemId, appId: storesApp });
 
 /** Categories of a store with an empty Catalog V3. */
 export class TestTree {
@@ -77,7 +77,7 @@ export class TestTree {
 
   /** Adds products to a category. */
   add(category: { readonly id: string }, itemIds: readonly string[]): Promise<CatalogResponse> {
-    return this.call('POST', `bulk/categories/${category.id}/add-items`, { items: itemIds.map(itemOf) });
+    return this.call('POST', `bulk/categories/${category.id}/add-items`, { items: itemIds.map(getItem) });
   }
 
   /** Creates a product, and returns its ID. */

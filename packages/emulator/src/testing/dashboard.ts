@@ -14,7 +14,7 @@ export interface DashboardPage {
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
 /** Text of a page, without markup and repeated spaces. */
-const textOf = (html: string): string =>
+const toText = (html: string): string =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ')
     .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? '')
@@ -51,6 +51,6 @@ export class Dashboard {
     const location = response.headers.get('location');
     if (location !== null) return this.#open(new URL(location, origin).href, {});
     const html = await response.text();
-    return { status: response.status, headers: response.headers, html, text: textOf(html), url };
+    return { status: response.status, headers: response.headers, html, text: toText(html), url };
   }
 }

@@ -10,7 +10,7 @@ export interface InventoryItem extends Entity {
 }
 
 /** Inventory item of a response. Throws if the response is an error. */
-export function itemOf({ body, status }: CatalogResponse): InventoryItem {
+export function getItem({ body, status }: CatalogResponse): InventoryItem {
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body['inventoryItem'] as InventoryItem;
 }
@@ -29,12 +29,12 @@ export class InventoryStore extends ProductStore {
 
   /** Creates the inventory item of a new product without options, with 5 in stock by default. */
   async stock(fields: object = { quantity: 5 }, product: object = simple()): Promise<InventoryItem> {
-    return itemOf(await this.post({ ...this.ref(await super.create(product)), ...fields }));
+    return getItem(await this.post({ ...this.ref(await super.create(product)), ...fields }));
   }
 
   /** Gets an inventory item. */
   async item(id: string): Promise<InventoryItem> {
-    return itemOf(await this.call('GET', `inventory-items/${id}`));
+    return getItem(await this.call('GET', `inventory-items/${id}`));
   }
 
   /** Sends an update with the current revision. */
@@ -55,7 +55,7 @@ export class InventoryStore extends ProductStore {
       await this.post({ ...this.ref(shirt), quantity: small }),
       await this.post({ ...this.ref(shirt, 1), quantity: large }),
     ];
-    return [itemOf(first), itemOf(second)];
+    return [getItem(first), getItem(second)];
   }
 }
 

@@ -77,7 +77,7 @@ export async function openInventory(emulator: Emulator) {
       return body.inventoryItem;
     },
     /** Returns the stock in the product. */
-    async statusOf(id: string): Promise<Product['stock']> {
+    async getStatus(id: string): Promise<Product['stock']> {
       const path = `/stores-reader/v1/products/${id}`;
       return (await send<{ product: Product }>(emulator, 'GET', path, { token: visitor })).body.product.stock;
     },

@@ -55,7 +55,7 @@ export const login = (emulator: Emulator, who: { email: string; password: string
   post(emulator, `${IAM}/v2/login`, { loginId: { email: who.email }, password: who.password, ...more });
 
 /** Code of the platform's error. */
-export const codeOf = ({ body }: { body: Body }): string | undefined => body.details?.applicationError?.code;
+export const getCode = ({ body }: { body: Body }): string | undefined => body.details?.applicationError?.code;
 
 /** Changes the site's settings. */
 export async function changeSettings(emulator: Emulator, settings: object): Promise<void> {

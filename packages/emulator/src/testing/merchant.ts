@@ -65,11 +65,11 @@ export class Merchant {
 }
 
 /** Fields and rules of the violations in an error response. */
-export const violationsOf = ({ body }: { body: Body }): string[] =>
+export const getViolations = ({ body }: { body: Body }): string[] =>
   (body.details?.validationError?.fieldViolations ?? []).map(({ field, violatedRule }) => `${field} ${violatedRule}`);
 
 /** Options in the request format, from choices by option name: `{ Size: ['S', 'M'] }`. */
-export const optionsOf = (options: Readonly<Record<string, readonly string[]>>): object[] =>
+export const getOptions = (options: Readonly<Record<string, readonly string[]>>): object[] =>
   Object.entries(options).map(([name, choices]) => ({
     name,
     choices: choices.map((choice) => ({ value: choice, description: choice })),

@@ -26,13 +26,13 @@ export const shirt = (choice: { name: string }, fields: object = {}) =>
   simple({ name: `${choice.name} shirt`, modifiers: colors(choice), ...fields });
 
 /** Product group of a response. Throws if the response is an error. */
-export function groupOf({ body, status }: CatalogResponse): TestGroup {
+export function requireGroup({ body, status }: CatalogResponse): TestGroup {
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body['productGroup'] as TestGroup;
 }
 
 /** Names of the members of a product group. */
-export const namesOf = ({ members }: TestGroup): string[] => members.map(({ productName }) => productName);
+export const getNames = ({ members }: TestGroup): string[] => members.map(({ productName }) => productName);
 
 /** A store with the modifier Color, with calls for product groups. */
 export class GroupStore extends ProductStore {
@@ -55,12 +55,12 @@ export class GroupStore extends ProductStore {
 
   /** Creates a product group of the modifier Color. Throws if it is refused. */
   async createGroup(fields: object = {}): Promise<TestGroup> {
-    return groupOf(await this.tryCreateGroup(fields));
+    return requireGroup(await this.tryCreateGroup(fields));
   }
 
   /** Gets a product group. */
   async getGroup(id: string, query = ''): Promise<TestGroup> {
-    return groupOf(await this.call('GET', `product-groups/${id}${query}`));
+    return requireGroup(await this.call('GET', `product-groups/${id}${query}`));
   }
 
   /** Updates a product group. */

@@ -68,13 +68,13 @@ export const sized = (fields: object = {}) =>
 export class ProductStore extends TestCatalog {
   /** Creates a product. Throws if it is refused. */
   async create(product: object = simple(), fields: readonly string[] = []): Promise<TestProduct> {
-    return productOf(await this.call('POST', 'products', { product, fields }));
+    return getProduct(await this.call('POST', 'products', { product, fields }));
   }
 
   /** Gets a product with the requested fields. */
   async get(id: string, fields: readonly string[] = []): Promise<TestProduct> {
     const query = fields.map((field) => `fields=${field}`).join('&');
-    return productOf(await this.call('GET', `products/${id}?${query}`));
+    return getProduct(await this.call('GET', `products/${id}?${query}`));
   }
 
   /** Updates a product with its current revision. */
@@ -86,7 +86,7 @@ export class ProductStore extends TestCatalog {
 }
 
 /** Product of a response. Throws if the response is an error. */
-export function productOf({ body, status }: CatalogResponse): TestProduct {
+export function getProduct({ body, status }: CatalogResponse): TestProduct {
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body['product'] as TestProduct;
 }

@@ -1,7 +1,7 @@
 import type { Emulator } from '../protocol/emulator.js';
 import { DEMO_CLIENT_ID } from '../kernel/state/demo.js';
 import type { Merchant } from './merchant.js';
-import { type Amount, shopperOf } from './shopper.js';
+import { type Amount, createShopper } from './shopper.js';
 import { WriteCounter } from './write-counter.js';
 import { send } from './visitor.js';
 
@@ -67,7 +67,7 @@ export class Purchase {
   async check(emulator: Pick<Emulator, 'fetch'>, merchant: Merchant): Promise<string[]> {
     if (this.#refreshToken === '') return [];
     await this.#renew(emulator, { grantType: 'refresh_token', refreshToken: this.#refreshToken });
-    const { body, status } = await shopperOf(emulator, this.#token).cart('GET');
+    const { body, status } = await createShopper(emulator, this.#token).cart('GET');
     const lines = body.cart?.lineItems ?? [];
     this.#checkoutId ||= body.cart?.checkoutId ?? '';
     const found = await this.#find(merchant);
@@ -120,16 +120,18 @@ export class Purchase {
 
   async #add(emulator: Pick<Emulator, 'fetch'>): Promise<void> {
     const more = this.#lineItems.confirmed === 0 ? 2 : QUANTITY - this.#lineItems.confirmed;
-    await this.#lineItems.send(more, () => shopperOf(emulator, this.#token).add(this.#productId, more));
+    await this.#lineItems.send(more, () => createShopper(emulator, this.#token).add(this.#productId, more));
   }
 
   async #checkOut(emulator: Pick<Emulator, 'fetch'>): Promise<void> {
-    this.#checkoutId = await this.#checkouts.send(1, () => shopperOf(emulator, this.#token).checkOut());
+    this.#checkoutId = await this.#checkouts.send(1, () => createShopper(emulator, this.#token).checkOut());
   }
 
   async #placeOrder(emulator: Pick<Emulator, 'fetch'>): Promise<void> {
     const path = `/ecom/v1/checkouts/${this.#checkoutId}/create-order`;
-    const { body, status } = await this.#orders.send(1, () => shopperOf(emulator, this.#token).call('POST', path, {}));
+    const { body, status } = await this.#orders.send(1, () =>
+      createShopper(emulator, this.#token).call('POST', path, {}),
+    );
     if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
   }
 

@@ -1,7 +1,7 @@
 import type { TotalsItem } from '../shop/pricing/totals/totals.js';
 import fc from 'fast-check';
 import type { BuyXGetY, Items, Reduction, RuleDiscount, Scope } from '../shop/pricing/discount-rules/discount-rule.js';
-import { sharesOf } from '../shop/pricing/discount-rules/rule-discounts.js';
+import { divideShares } from '../shop/pricing/discount-rules/rule-discounts.js';
 import type { PluginDiscount } from '../shop/pricing/totals/plugin-results.js';
 import { storesApp } from './shopper.js';
 import { storedLine } from './stored-line.js';
@@ -62,7 +62,7 @@ export const rulesFor = (
   return discounts.map((discount, index) => ({
     id: `rule-${index}`,
     name: 'Rule',
-    lines: [...sharesOf({ discount, forSubscriptions: false }, lines, currency)].map(([id, amount]) => ({
+    lines: [...divideShares({ discount, forSubscriptions: false }, lines, currency)].map(([id, amount]) => ({
       id,
       rate: { amount },
     })),

@@ -74,11 +74,11 @@ export interface Shopper {
 
 /** A new visitor of the shop. */
 export async function newShopper(emulator: Pick<Emulator, 'fetch'>, clientId?: string): Promise<Shopper> {
-  return shopperOf(emulator, await visitorToken(emulator, clientId));
+  return createShopper(emulator, await visitorToken(emulator, clientId));
 }
 
 /** Creates a buyer from a token. */
-export function shopperOf(emulator: Pick<Emulator, 'fetch'>, token: string): Shopper {
+export function createShopper(emulator: Pick<Emulator, 'fetch'>, token: string): Shopper {
   const shopper: Shopper = {
     token,
     call: <T>(method: string, path: string, body?: unknown) =>

@@ -4,7 +4,7 @@ import type { AbandonedCart } from '../../shop/abandoned-carts/abandoned-cart.js
 /** Triggered when a cart is abandoned, and when an abandoned cart is recovered by a purchase. */
 export const abandonedCartEvents: EventDefinition<AbandonedCart> = {
   collection: 'abandonedCarts',
-  eventsOf({ after, before }, { origin }) {
+  getEvents({ after, before }, { origin }) {
     if (!after) return [];
     const { abandonTime, buyerInfo, checkoutId, creationTime, formattedTotal, id, itemsCount, recoveredTime } = after;
     const { subtotal, total } = after;

@@ -3,7 +3,7 @@ import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { openInventory } from '../../testing/inventory.js';
 import { iris, merchant, signIn } from '../../testing/member.js';
-import { type Body, newShopper, shopperOf } from '../../testing/shopper.js';
+import { type Body, newShopper, createShopper } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
 interface AbandonedCart {
@@ -79,7 +79,7 @@ test('ignores empty carts and carts without an email address', async () => {
 
 test('reports the member of a member’s cart', async () => {
   const { access_token } = await signIn(emulator, iris);
-  await shopperOf(emulator, access_token).add(productId);
+  await createShopper(emulator, access_token).add(productId);
   emulator.clock().advance(HOUR);
   const { abandonedCarts } = await query({ filter: '{"buyerInfo.identityType":"MEMBER"}' });
   expect(abandonedCarts).toMatchObject([{ buyerInfo: { email: iris.email } }]);

@@ -3,7 +3,7 @@ import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { CAPTCHA_TOKEN, DEMO_API_KEY, DEMO_CLIENT_ID, REFUSED_CAPTCHA_TOKEN } from '../../kernel/state/demo.js';
 import {
-  codeOf,
+  getCode,
   IAM,
   iris,
   login,
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const MY_MEMBER = '/members/v1/members/my';
-const violationOf = ({ body }: { body: LoginResponse }) => body.details?.validationError?.fieldViolations[0];
+const findViolation = ({ body }: { body: LoginResponse }) => body.details?.validationError?.fieldViolations[0];
 
 describe('registration', () => {
   test('creates an active member with a session token', async () => {
@@ -55,21 +55,21 @@ describe('registration', () => {
     async (email) => {
       const response = await register(emulator, email);
       expect(response.status).toBe(400);
-      expect(violationOf(response)).toMatchObject({ field: 'loginId.email', data: { type: 'EMAIL' } });
+      expect(findViolation(response)).toMatchObject({ field: 'loginId.email', data: { type: 'EMAIL' } });
     },
   );
 
   test.each(['12345', 'x'.repeat(101)])('rejects a password that is too short or too long', async (password) => {
     const response = await register(emulator, 'ada@example.com', password);
     expect(response.status).toBe(400);
-    expect(violationOf(response)).toMatchObject({ field: 'password', data: { type: 'OTHER' } });
+    expect(findViolation(response)).toMatchObject({ field: 'password', data: { type: 'OTHER' } });
     expect(JSON.stringify(response.body)).not.toContain(password);
   });
 
   test('rejects an address that is in use, in upper or lower case, unless its member is deleted', async () => {
     await register(emulator, 'ada@example.com');
     const repeated = await register(emulator, 'ADA@Example.com');
-    expect([repeated.status, codeOf(repeated)]).toEqual([409, '-19995']);
+    expect([repeated.status, getCode(repeated)]).toEqual([409, '-19995']);
     const [member] = await members();
     await send(emulator, 'DELETE', `/members/v1/members/${member!.id}`, { headers: merchant });
     expect((await register(emulator, 'ada@example.com')).body.state).toBe('SUCCESS');
@@ -113,7 +113,7 @@ describe('login', () => {
     ['paul@demo.example', 'anything', '-19973'],
   ])('as %s with %s returns %s', async (email, password, code) => {
     const response = await login(emulator, { email, password });
-    expect([response.status, codeOf(response)]).toEqual([401, code]);
+    expect([response.status, getCode(response)]).toEqual([401, code]);
   });
 
   test.each([
@@ -128,11 +128,11 @@ describe('login', () => {
 
   test('requires a visitor token, and accepts the members of its client only', async () => {
     const none = await send<LoginResponse>(emulator, 'POST', `${IAM}/v2/login`, { body: {} });
-    expect([none.status, codeOf(none)]).toEqual([401, 'UNAUTHENTICATED']);
+    expect([none.status, getCode(none)]).toEqual([401, 'UNAUTHENTICATED']);
     await register(emulator, 'ada@example.com');
     const foreign = await visitorToken(emulator, 'another-client');
     const body = { loginId: { email: 'ada@example.com' }, password: 'correct horse' };
-    expect(codeOf(await post(emulator, '/v2/login', body, foreign))).toBe('-19999');
+    expect(getCode(await post(emulator, '/v2/login', body, foreign))).toBe('-19999');
   });
 
   test('requires a code from an email if the site uses two-factor authentication', async () => {
@@ -143,9 +143,9 @@ describe('login', () => {
     const { code } = mailTo(emulator, iris.email);
     const verify = (factor: string, data: object) =>
       post(emulator, `${IAM}/v2/${factor}/verify`, { stateToken: body.stateToken, ...data });
-    expect(codeOf(await verify('EMAIL', { emailData: { code: 'abcdef' } }))).toBe('VERIFICATION_FAILED');
+    expect(getCode(await verify('EMAIL', { emailData: { code: 'abcdef' } }))).toBe('VERIFICATION_FAILED');
     expect((await verify('EMAIL', { emailData: { code } })).body).toMatchObject({ state: 'SUCCESS' });
-    expect(codeOf(await verify('EMAIL', { emailData: { code } }))).toBe('VERIFICATION_FAILED');
+    expect(getCode(await verify('EMAIL', { emailData: { code } }))).toBe('VERIFICATION_FAILED');
   });
 });
 
@@ -159,7 +159,7 @@ describe('CAPTCHA', () => {
       (e: Emulator, _: object, more: object) => register(e, 'ada@example.com', 'correct horse', more),
     ]) {
       const ask = async (response?: string) =>
-        codeOf(await call(emulator, iris, { captchaTokens: response === undefined ? [] : [{ [name]: response }] }));
+        getCode(await call(emulator, iris, { captchaTokens: response === undefined ? [] : [{ [name]: response }] }));
       expect([await ask(), await ask(results.bad), await ask(results.unknown), await ask(results.good)]).toEqual([
         ...['-19971', '-19970', '-19970', undefined],
       ]);
@@ -168,7 +168,7 @@ describe('CAPTCHA', () => {
 
   test('is optional elsewhere, but an invalid one is rejected', async () => {
     const ask = async (response: string) =>
-      codeOf(await login(emulator, iris, { captchaTokens: [{ Recaptcha: response }] }));
+      getCode(await login(emulator, iris, { captchaTokens: [{ Recaptcha: response }] }));
     expect([await ask(results.bad), await ask(results.unknown)]).toEqual(['-19970', undefined]);
   });
 });
@@ -180,7 +180,7 @@ describe('sign-on', () => {
   test('accepts an API key, and creates the member if there is none', async () => {
     const token = await visitorToken(emulator);
     const body = { loginId: { email: 'ada@example.com' }, profile: { nickname: 'Ada' }, verifyEmail: true };
-    expect(codeOf(await signOn(body, { authorization: token }))).toBe('PERMISSION_DENIED');
+    expect(getCode(await signOn(body, { authorization: token }))).toBe('PERMISSION_DENIED');
     expect((await signOn(body, { authorization: `${token},wrong` })).status).toBe(403);
     const created = await signOn(body, { authorization: `${token},${DEMO_API_KEY}` });
     expect(created.body.identity).toMatchObject({ email: { isVerified: true }, status: { name: 'ACTIVE' } });
@@ -199,7 +199,7 @@ describe('sign-on', () => {
   });
 
   test('rejects blocked members and the session tokens of others', async () => {
-    expect(codeOf(await signOn({ loginId: { email: 'vera@demo.example' } }, merchant))).toBe('MEMBER_NOT_ACTIVE');
+    expect(getCode(await signOn({ loginId: { email: 'vera@demo.example' } }, merchant))).toBe('MEMBER_NOT_ACTIVE');
     const { body } = await signOn({ loginId: { email: iris.email } }, merchant);
     const other = await signOn({ loginId: { email: otto.email } }, merchant);
     const response = await send<Tokens>(emulator, 'POST', '/oauth2/token', {
@@ -239,7 +239,7 @@ describe('password change', () => {
       headers: { authorization: `${await visitorToken(emulator)},${DEMO_API_KEY}` },
     });
     expect(late.status).toBe(400);
-    expect(codeOf(await login(emulator, iris))).toBe('-19976');
+    expect(getCode(await login(emulator, iris))).toBe('-19976');
     expect((await login(emulator, { ...iris, password: 'new password' })).body.state).toBe('SUCCESS');
   });
 });
@@ -252,7 +252,7 @@ test('cancels the logins that wait for a code', async () => {
   const { access_token: token } = await signIn(emulator, iris);
   await post(emulator, `${IAM}/v2/change-password`, { newPassword: 'new password' }, token);
   const late = await post(emulator, `${IAM}/v2/EMAIL/verify`, { stateToken, emailData: { code } });
-  expect(codeOf(late)).toBe('VERIFICATION_FAILED');
+  expect(getCode(late)).toBe('VERIFICATION_FAILED');
 });
 
 test('validates the format of an email address', async () => {

@@ -3,7 +3,7 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { readString } from '../../kernel/input/read-string.js';
 
 /** Returns the fields of a body, or none if it is not an object. */
-export const fieldsOf = (body: unknown): Input => (isObject(body) ? body : {});
+export const getFields = (body: unknown): Input => (isObject(body) ? body : {});
 
 /**
  * Reads a required string.

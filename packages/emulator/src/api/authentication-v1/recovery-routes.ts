@@ -1,5 +1,5 @@
 import { loginState } from './login-state.js';
-import { fieldsOf, requireString } from './read-fields.js';
+import { getFields, requireString } from './read-fields.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { isObject } from '../../kernel/input/object.js';
@@ -24,7 +24,7 @@ export const recover = route({
   paths: ['/_api/iam/recovery/v1/recover', '/v1/recover'],
   access: 'visitor',
   handle: async ({ body, tenant }) => {
-    const input = fieldsOf(body);
+    const input = getFields(body);
     const token = requireString(input.recoveryToken, 'recoveryToken');
     const password = requireString(input.password, 'password');
     check([passwordViolation(password, 'password')]);
@@ -64,7 +64,7 @@ export const sendRecoveryEmail = route({
   paths: ['/_api/iam/recovery/v1/send-email', '/v1/send-email'],
   access: 'visitor',
   handle: async ({ body, origin, tenant }) => {
-    const input = fieldsOf(body);
+    const input = getFields(body);
     const email = requireString(input.email, 'email');
     check([isEmail(email) ? undefined : emailViolation('email')]);
     const redirectUrl = readRedirect(tenant, input.redirect, 'redirect');
@@ -83,12 +83,12 @@ export const sendActivationEmail = route({
   paths: ['/_api/iam/recovery/v1/activation-email', '/v1/activation-email'],
   access: 'merchant',
   handle: async ({ body, origin, tenant }) => {
-    const input = fieldsOf(body);
+    const input = getFields(body);
     const member = members(tenant).get(requireString(input.identityId, 'identityId'));
     if (!member || member.status === 'DELETED') {
       throw new ApplicationError('notFound', 'IDENTITY_NOT_FOUND', 'No member has this email address or ID.');
     }
-    const options = fieldsOf(input.emailOptions);
+    const options = getFields(input.emailOptions);
     const redirectUrl = readRedirect(tenant, options.redirect, 'emailOptions.redirect');
     await startRecovery(tenant, origin.site, member, { purpose: 'activation', ...(redirectUrl && { redirectUrl }) });
     return {};
@@ -106,7 +106,7 @@ export const changePassword = route({
   ],
   access: 'member',
   handle: async ({ body, caller, tenant }) => {
-    const newPassword = requireString(fieldsOf(body).newPassword, 'newPassword');
+    const newPassword = requireString(getFields(body).newPassword, 'newPassword');
     check([passwordViolation(newPassword, 'newPassword')]);
     const member = members(tenant).get(caller.memberId ?? '');
     if (!member)
@@ -125,7 +125,7 @@ export const validateEmail = route({
   paths: ['/_api/iam/authentication/v2/validate-email', '/v2/validate-email', '/iam/authentication/v2/validate-email'],
   access: 'visitor',
   handle: ({ body }) => {
-    const valid = isEmail(requireString(fieldsOf(body).email, 'email'));
+    const valid = isEmail(requireString(getFields(body).email, 'email'));
     return valid ? { valid } : { valid, formatInvalid: true };
   },
 });

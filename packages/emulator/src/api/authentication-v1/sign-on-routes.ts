@@ -1,6 +1,6 @@
 import { formatIdentity } from './format-identity.js';
 import { loginState, passwordLoginState } from './login-state.js';
-import { fieldsOf, readLoginEmail, requireString } from './read-fields.js';
+import { getFields, readLoginEmail, requireString } from './read-fields.js';
 import { findVerification, resendCode, verifyCode } from './verify-code.js';
 import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
 import { isEmail } from '../../kernel/input/is-email.js';
@@ -91,7 +91,7 @@ export const signOn = (identity: Identity): Route =>
       if (caller.kind !== 'apiKey' && !carriesApiKey(identity, request.headers)) {
         throw new ApplicationError('permissionDenied', 'PERMISSION_DENIED', 'Sign-on requires an API key.');
       }
-      const input = fieldsOf(body);
+      const input = getFields(body);
       const email = readLoginEmail(input);
       check([isEmail(email) ? undefined : emailViolation('loginId.email')]);
       const member = findOrCreateMember(tenant, email, input.profile);
@@ -110,7 +110,7 @@ export const register = route({
   paths: ['/_api/iam/authentication/v2/register', '/v2/register', '/iam/authentication/v2/register'],
   access: 'visitor',
   handle: async ({ body, tenant }) => {
-    const input = fieldsOf(body);
+    const input = getFields(body);
     const email = readLoginEmail(input);
     checkCaptcha(tenant, input.captchaTokens);
     const password = requireString(input.password, 'password');
@@ -125,7 +125,7 @@ export const login = route({
   paths: ['/_api/iam/authentication/v2/login', '/v2/login', '/iam/authentication/v2/login'],
   access: 'visitor',
   handle: async ({ body, tenant }) => {
-    const input = fieldsOf(body);
+    const input = getFields(body);
     const email = readLoginEmail(input);
     checkCaptcha(tenant, input.captchaTokens);
     const password = typeof input.password === 'string' ? input.password.slice(0, 1000) : '';
@@ -144,7 +144,7 @@ export const logout = route({
   paths: ['/_api/iam/authentication/v1/logout', '/v1/logout', '/iam/authentication/v1/logout'],
   access: 'public',
   handle: async ({ caller, origin, query, request, tenant }) => {
-    const input = fieldsOf(query);
+    const input = getFields(query);
     const location = readString(input.postLogoutRedirectUri, 'postLogoutRedirectUri', 2048);
     check([
       location === undefined ? undefined : redirectViolation(tenant, location, 'postLogoutRedirectUri'),
@@ -195,7 +195,7 @@ export const verifyFactor = route({
     if (!isFactor(factorType)) {
       throw new ValidationError([violation('factorType', 'is not known', 'INVALID_ENUM_VALUE')]);
     }
-    const input = fieldsOf(body);
+    const input = getFields(body);
     const [field, name, maxLength] = factors[factorType];
     check(
       Object.values(factors).map(([other]) =>
@@ -227,7 +227,7 @@ export const verifyDuringAuthentication = route({
   paths: ['/_api/iam/verification/v1/auth/verify', '/v1/auth/verify'],
   access: 'visitor',
   handle: async ({ body, tenant }) => {
-    const input = fieldsOf(body);
+    const input = getFields(body);
     const stateToken = requireString(input.stateToken, 'stateToken');
     return verifyCode(tenant, stateToken, requireString(input.code, 'code'));
   },
@@ -239,7 +239,7 @@ export const resendDuringAuthentication = route({
   method: 'POST',
   paths: ['/_api/iam/verification/v1/auth/resend', '/v1/auth/resend'],
   access: 'visitor',
-  handle: ({ body, tenant }) => resendCode(tenant, requireString(fieldsOf(body).stateToken, 'stateToken')),
+  handle: ({ body, tenant }) => resendCode(tenant, requireString(getFields(body).stateToken, 'stateToken')),
 });
 
 /**
@@ -252,7 +252,7 @@ export const startVerificationRoute = route({
   paths: ['/_api/iam/verification/v1/start', '/_api/iam/verification/v1/Start', '/v1/start', '/v1/Start'],
   access: 'visitor',
   handle: async ({ body, caller, tenant }) => {
-    const input = fieldsOf(body);
+    const input = getFields(body);
     const identityId = readString(input.identityId, 'identityId', 100) ?? caller.memberId;
     const target = input.target ?? 'EMAIL';
     check([target === 'EMAIL' ? undefined : violation('target', 'must be EMAIL', 'INVALID_ENUM_VALUE')]);

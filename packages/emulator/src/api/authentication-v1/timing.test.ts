@@ -3,7 +3,7 @@ import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { DEMO_CLIENT_ID } from '../../kernel/state/demo.js';
 import type { Database } from '../../kernel/state/database.js';
-import { codeOf, IAM, iris, mailTo, merchant, openLogin, post, RECOVERY, register } from '../../testing/member.js';
+import { getCode, IAM, iris, mailTo, merchant, openLogin, post, RECOVERY, register } from '../../testing/member.js';
 import { memoryDatabase } from '../../testing/memory-database.js';
 import { send, visitorToken } from '../../testing/visitor.js';
 
@@ -80,7 +80,7 @@ test('a login hashes the password once for known and unknown addresses', async (
   ] as const;
   for (const [email, password, code] of tries) {
     const received = await observe(call(`${IAM}/v2/login`, { loginId: { email }, password }));
-    expect([email, codeOf({ body: received.body as object }), received.work.passwordHashes]).toEqual([email, code, 1]);
+    expect([email, getCode({ body: received.body as object }), received.work.passwordHashes]).toEqual([email, code, 1]);
   }
 });
 
@@ -91,7 +91,7 @@ test('a registration hashes the password once for new and known addresses', asyn
     [iris.email, '-19995'],
   ] as const) {
     spies.passwordHashes.mockClear();
-    expect(codeOf(await register(emulator, email))).toBe(code);
+    expect(getCode(await register(emulator, email))).toBe(code);
     expect(spies.passwordHashes).toHaveBeenCalledTimes(1);
   }
 });
@@ -106,7 +106,7 @@ test('a password reset hashes the password once for valid and invalid tokens', a
   ] as const) {
     spies.passwordHashes.mockClear();
     const body = { recoveryToken: given, password: 'a new password' };
-    expect(codeOf(await post(emulator, `${RECOVERY}/recover`, body))).toBe(code);
+    expect(getCode(await post(emulator, `${RECOVERY}/recover`, body))).toBe(code);
     expect(spies.passwordHashes).toHaveBeenCalledTimes(1);
   }
 });

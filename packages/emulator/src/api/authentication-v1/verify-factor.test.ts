@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { codeOf, IAM, iris, login, mailTo, post, changeSettings, VERIFICATION } from '../../testing/member.js';
+import { getCode, IAM, iris, login, mailTo, post, changeSettings, VERIFICATION } from '../../testing/member.js';
 
 const OTHERS = {
   PASSWORD: { passwordData: { password: iris.password } },
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const verify = (factor: string, data: object) => post(emulator, `${IAM}/v2/${factor}/verify`, { stateToken, ...data });
-const violationOf = async (factor: string, data: object) => {
+const findViolation = async (factor: string, data: object) => {
   const { status, body } = await verify(factor, data);
   const { field, violatedRule } = body.details?.validationError?.fieldViolations[0] ?? {};
   return [status, field, violatedRule];
@@ -32,8 +32,8 @@ test.each(Object.entries(OTHERS))(
   'rejects %s, which the login did not ask for, and leaves the emailed code valid',
   async (factor, data) => {
     const rejected = await verify(factor, data);
-    expect([rejected.status, codeOf(rejected)]).toEqual([400, 'FACTOR_NOT_ENROLLED']);
-    expect(codeOf(await verify(factor, {}))).toBe('FACTOR_NOT_ENROLLED');
+    expect([rejected.status, getCode(rejected)]).toEqual([400, 'FACTOR_NOT_ENROLLED']);
+    expect(getCode(await verify(factor, {}))).toBe('FACTOR_NOT_ENROLLED');
     const { code } = mailTo(emulator, iris.email);
     expect((await verify('EMAIL', { emailData: { code } })).body.state).toBe('SUCCESS');
   },
@@ -43,33 +43,33 @@ test.each(['EMAIL', ...Object.keys(OTHERS)])(
   '%s without a pending login reveals nothing about the member',
   async (factor) => {
     stateToken = 'made-up';
-    expect(codeOf(await verify(factor, {}))).toBe('VERIFICATION_FAILED');
+    expect(getCode(await verify(factor, {}))).toBe('VERIFICATION_FAILED');
     const data = OTHERS[factor as keyof typeof OTHERS] ?? { emailData: { code: '123456' } };
-    expect(codeOf(await verify(factor, data))).toBe('VERIFICATION_FAILED');
+    expect(getCode(await verify(factor, data))).toBe('VERIFICATION_FAILED');
   },
 );
 
 test.each(['SIGNAL', 'email', 'constructor', 'UNKNOWN_FACTOR_TYPE'])(
   'rejects the unknown factor %s',
   async (factor) => {
-    expect(await violationOf(factor, {})).toEqual([400, 'factorType', 'INVALID_ENUM_VALUE']);
+    expect(await findViolation(factor, {})).toEqual([400, 'factorType', 'INVALID_ENUM_VALUE']);
   },
 );
 
 test('validates the data of a factor', async () => {
-  expect(await violationOf('TOTP', { emailData: { code: '1' } })).toEqual([400, 'emailData', 'ONE_OF_ALIGNMENT']);
-  expect(await violationOf('EMAIL', { emailData: { code: 'x'.repeat(101) } })).toEqual([
+  expect(await findViolation('TOTP', { emailData: { code: '1' } })).toEqual([400, 'emailData', 'ONE_OF_ALIGNMENT']);
+  expect(await findViolation('EMAIL', { emailData: { code: 'x'.repeat(101) } })).toEqual([
     400,
     'emailData.code',
     'MAX_LENGTH',
   ]);
-  expect(await violationOf('EMAIL', { emailData: { code: '' } })).toEqual([400, 'emailData.code', 'MIN_LENGTH']);
-  expect(await violationOf('PUSH', { pushData: { transactionId: 'x'.repeat(37) } })).toEqual([
+  expect(await findViolation('EMAIL', { emailData: { code: '' } })).toEqual([400, 'emailData.code', 'MIN_LENGTH']);
+  expect(await findViolation('PUSH', { pushData: { transactionId: 'x'.repeat(37) } })).toEqual([
     400,
     'pushData.transactionId',
     'MAX_LENGTH',
   ]);
-  expect(await violationOf('EMAIL', { stateToken: null, emailData: { code: '1' } })).toEqual([
+  expect(await findViolation('EMAIL', { stateToken: null, emailData: { code: '1' } })).toEqual([
     400,
     'stateToken',
     'REQUIRED_FIELD',
@@ -95,5 +95,5 @@ test('returns a session only for the code, and accepts the code once', async () 
   const { code } = mailTo(emulator, iris.email);
   expect((await verify('EMAIL', { emailData: { code: 'abcdef' } })).body.sessionToken).toBeUndefined();
   expect((await verify('EMAIL', { emailData: { code } })).body.sessionToken).toEqual(expect.any(String));
-  expect(codeOf(await verify('EMAIL', { emailData: { code } }))).toBe('VERIFICATION_FAILED');
+  expect(getCode(await verify('EMAIL', { emailData: { code } }))).toBe('VERIFICATION_FAILED');
 });

@@ -20,10 +20,10 @@ import { requests, type StoredRequest } from '../../shop/back-in-stock/request.j
 import { sendNotification } from '../../shop/back-in-stock/send-notification.js';
 import { storesAppIds } from '../../shop/line-items/catalog-reference.js';
 import { members } from '../../shop/members/member.js';
-import { storeCatalog } from '../../shop/tenant-catalogs/catalog-of.js';
+import { storeCatalog } from '../../shop/tenant-catalogs/get-catalog.js';
 
 /** Returns the id of the contact with an email address: the member's, or a stable one derived from the address. */
-const contactOf = (tenant: Tenant, email: string): string =>
+const getContact = (tenant: Tenant, email: string): string =>
   [...members(tenant).values()].find(({ loginEmail }) => loginEmail.toLowerCase() === email)?.id ??
   derivedId('contact', email);
 
@@ -59,7 +59,7 @@ const createRequestRoute = route({
         'The site does not accept back-in-stock requests. Start collecting requests first.',
       );
     }
-    const { variantId } = storeCatalog(tenant).nameOf(reference);
+    const { variantId } = storeCatalog(tenant).getName(reference);
     const address = email.toLowerCase();
     const same = findPendingRequests(tenant, reference).find(
       (request) => request.email.toLowerCase() === address && request.variantId === variantId,
@@ -76,7 +76,7 @@ const createRequestRoute = route({
       reference,
       ...(variantId && { variantId }),
       email,
-      contactId: contactOf(tenant, address),
+      contactId: getContact(tenant, address),
       status: 'RECEIVED',
       ...(itemUrl && { itemUrl }),
       itemDetails,
@@ -91,7 +91,7 @@ const createRequestRoute = route({
  *
  * @throws {ApplicationError} 404
  */
-function requestOf({ params, tenant }: RouteContext): StoredRequest {
+function getRequest({ params, tenant }: RouteContext): StoredRequest {
   const request = requests(tenant).get(params['id'] ?? '');
   if (request) return request;
   throw new ApplicationError(
@@ -110,7 +110,7 @@ const getRequestRoute = route({
     '/v1/back-in-stock-notification-requests/{id}',
   ],
   access: 'merchant',
-  handle: (context) => ({ request: formatRequest(requestOf(context)) }),
+  handle: (context) => ({ request: formatRequest(getRequest(context)) }),
 });
 
 /** Deletes a request. */
@@ -123,7 +123,7 @@ const deleteRequestRoute = route({
   ],
   access: 'merchant',
   handle: (context) => {
-    requests(context.tenant).delete(requestOf(context).id);
+    requests(context.tenant).delete(getRequest(context).id);
     return {};
   },
 });
@@ -138,7 +138,7 @@ const markAsSentRoute = route({
   ],
   access: 'merchant',
   handle: (context) => {
-    const request = requestOf(context);
+    const request = getRequest(context);
     const marked: StoredRequest =
       request.status === 'NOTIFICATION_SENT'
         ? request

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { NO_VARIANT, type StockedProduct, type Role, openInventory } from '../../testing/inventory.js';
-import { codeOf, iris, merchant, signIn } from '../../testing/member.js';
+import { getCode, iris, merchant, signIn } from '../../testing/member.js';
 import { type Body, newShopper, storesApp } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
@@ -73,17 +73,17 @@ describe('createBackInStockNotificationRequest', () => {
   test('accepts one request per item and email address, in upper or lower case', async () => {
     await createRequest('ann@demo.example');
     const repeated = await createRequest('Ann@Demo.example');
-    expect([repeated.status, codeOf(repeated)]).toEqual([409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS']);
+    expect([repeated.status, getCode(repeated)]).toEqual([409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS']);
     expect((await createRequest('ben@demo.example')).status).toBe(200);
   });
 
   test('rejects requests while the site does not collect them', async () => {
     const { body } = await call('POST', '/settings/stop-collecting', { appId: storesApp });
     expect(body.settings).toEqual({ collectionStates: [{ appId: storesApp, collectingRequests: false }] });
-    expect(codeOf(await createRequest('ann@demo.example'))).toBe('REQUEST_COLLECTION_DISABLED');
+    expect(getCode(await createRequest('ann@demo.example'))).toBe('REQUEST_COLLECTION_DISABLED');
     expect((await call('PUT', '/settings', {}, inventory.visitor)).body).toEqual(body);
     const other = await call('POST', '/settings/start-collecting', { appId: 'bookings' });
-    expect(codeOf(other)).toBe('NOT_SUPPORTED_APP_DEF_ID');
+    expect(getCode(other)).toBe('NOT_SUPPORTED_APP_DEF_ID');
   });
 
   test.each([
@@ -108,13 +108,13 @@ describe('createBackInStockNotificationRequest', () => {
   });
 
   test('rejects unknown items and variants, and an image without an address', async () => {
-    expect(codeOf(await createRequest('ann@demo.example', reference(undefined, 'x')))).toBe('PRODUCT_NOT_FOUND');
-    expect(codeOf(await createRequest('ann@demo.example', reference({ variantId: 'x' })))).toBe(
+    expect(getCode(await createRequest('ann@demo.example', reference(undefined, 'x')))).toBe('PRODUCT_NOT_FOUND');
+    expect(getCode(await createRequest('ann@demo.example', reference({ variantId: 'x' })))).toBe(
       'INVALID_CATALOG_REFERENCE_OPTIONS',
     );
     const picture = { ...itemDetails, image: { url: 'file:///etc/passwd' } };
     const request = { catalogReference: reference(), email: 'ann@demo.example' };
-    expect(codeOf(await call('POST', '', { request, itemDetails: picture }))).toBe('INVALID_ITEM_IMAGE_URL');
+    expect(getCode(await call('POST', '', { request, itemDetails: picture }))).toBe('INVALID_ITEM_IMAGE_URL');
     expect((await call('POST', '', { request, itemDetails: { name: 'Mug', price: '-1' } })).status).toBe(400);
   });
 });
@@ -197,7 +197,7 @@ describe('merchant operations', () => {
     const ids = [];
     for (const name of ['ann', 'ben', 'cleo']) ids.push((await createRequest(`${name}@demo.example`)).body.request?.id);
     const report = (options: object) => call('POST', '/report-items-back-in-stock', { itemDetails, ...options });
-    expect(codeOf(await report({ catalogReference: reference(), requestIds: ids }))).toBe(
+    expect(getCode(await report({ catalogReference: reference(), requestIds: ids }))).toBe(
       'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS',
     );
     expect((await report({})).status).toBe(400);

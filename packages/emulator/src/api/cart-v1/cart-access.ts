@@ -3,7 +3,7 @@ import type { RouteContext } from '../../protocol/routing/route.js';
 import { newId } from '../../kernel/state/ids.js';
 import { findCart, requireCart, requireCurrentCart, saveCart, saveCurrentCart } from '../../shop/purchase/carts.js';
 import { type Priced, type Cart, newCart } from '../../shop/purchase/purchase.js';
-import { ownerOf } from '../../protocol/auth/owner.js';
+import { toOwner } from '../../protocol/auth/owner.js';
 
 /** The cart of a call: the caller's current cart, or one by its id. */
 export interface CartAccess {
@@ -26,8 +26,8 @@ function withPluginItems(context: RouteContext, cart: Cart): Cart {
 
 /** The caller's current cart. Created when the first item is added. */
 export const currentCart: CartAccess = {
-  require: ({ caller, tenant }) => requireCurrentCart(tenant, ownerOf(caller)),
-  getOrCreate: ({ caller, tenant }) => findCart(tenant, ownerOf(caller)) ?? newCart(tenant, ownerOf(caller), newId),
+  require: ({ caller, tenant }) => requireCurrentCart(tenant, toOwner(caller)),
+  getOrCreate: ({ caller, tenant }) => findCart(tenant, toOwner(caller)) ?? newCart(tenant, toOwner(caller), newId),
   save: (context, cart) => saveCurrentCart(context.tenant, withPluginItems(context, cart)),
 };
 

@@ -22,10 +22,10 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { route, type RouteContext } from '../../protocol/routing/route.js';
-import { extrasOf } from '../../shop/line-items/line.js';
+import { getExtras } from '../../shop/line-items/line.js';
 import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
 import { readAddress } from '../../shop/pricing/shipping/address.js';
-import { destinationOf } from '../../shop/pricing/shipping/destination.js';
+import { getDestination } from '../../shop/pricing/shipping/destination.js';
 import { withoutCoupon } from '../../shop/purchase/apply-coupon.js';
 import { priceCart } from '../../shop/purchase/price-cart.js';
 import type { Cart } from '../../shop/purchase/purchase.js';
@@ -33,7 +33,7 @@ import { quoteCart } from '../../shop/purchase/quote-checkout.js';
 import { removeLines } from '../../shop/purchase/remove-lines.js';
 import { setQuantities } from '../../shop/purchase/set-quantities.js';
 import { storeSettings } from '../../shop/settings/store-settings.js';
-import { violationsOf } from '../../shop/validations/violations-of.js';
+import { getViolations } from '../../shop/validations/get-violations.js';
 
 function add(context: RouteContext, which: CartAccess): object {
   const { body, origin, tenant } = context;
@@ -163,8 +163,8 @@ function estimate(context: RouteContext, stored: Cart): object {
   const { lines } = cart;
   const shipping = readAddress(input.shippingAddress, 'shippingAddress') ?? cart.shippingDestination?.address;
   const billing = readAddress(input.billingAddress, 'billingAddress');
-  const destination = destinationOf(shipping);
-  const billed = destinationOf(billing);
+  const destination = getDestination(shipping);
+  const billed = getDestination(billing);
   const option =
     readShippingOption(input.selectedShippingOption, 'selectedShippingOption') ?? cart.selectedShippingOption;
   const circumstances = {
@@ -204,7 +204,7 @@ function estimate(context: RouteContext, stored: Cart): object {
           priceBeforeDiscounts: unit,
           lineItemPrice: money(item.price),
           fullPrice: money(facts?.fullUnitPrice ?? '0'),
-          ...(facts?.modifierGroups && { modifiers: money(extrasOf(facts)) }),
+          ...(facts?.modifierGroups && { modifiers: money(getExtras(facts)) }),
           ...(facts?.depositAmount && { depositAmount: money(facts.depositAmount) }),
         },
       };
@@ -221,6 +221,6 @@ function estimate(context: RouteContext, stored: Cart): object {
     ...(totals.payAfterFreeTrial && { payAfterFreeTrial: formatPriceSummary(totals.payAfterFreeTrial, currency) }),
     membershipOptions: { ...options, selectedMemberships: options.selectedMemberships.memberships },
     additionalFees: formatFees(totals),
-    violations: violationsOf(tenant, 'cart', { owner: cart.owner, lines, totals, plugins }).map(formatViolation),
+    violations: getViolations(tenant, 'cart', { owner: cart.owner, lines, totals, plugins }).map(formatViolation),
   };
 }

@@ -17,7 +17,7 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { isAmount } from '../../kernel/money/decimal.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { newId } from '../../kernel/state/ids.js';
-import { mayRead, ownerOf } from '../../protocol/auth/owner.js';
+import { mayRead, toOwner } from '../../protocol/auth/owner.js';
 import { route, type RouteContext } from '../../protocol/routing/route.js';
 import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
 import { readAddress } from '../../shop/pricing/shipping/address.js';
@@ -141,7 +141,7 @@ export const createCart = route({
         'A cart cannot be created empty. Send lineItems or customLineItems.',
       );
     }
-    const cart = changedCart(context, newCart(tenant, ownerOf(caller), newId));
+    const cart = changedCart(context, newCart(tenant, toOwner(caller), newId));
     return { cart: formatCart(tenant, saveCart(tenant, cart), origin) };
   },
 });

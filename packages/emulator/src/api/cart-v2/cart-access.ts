@@ -1,5 +1,5 @@
 import { newId } from '../../kernel/state/ids.js';
-import { ownerOf } from '../../protocol/auth/owner.js';
+import { toOwner } from '../../protocol/auth/owner.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import {
   findCart,
@@ -26,9 +26,9 @@ export interface CartAccess {
 
 /** The caller's current cart. */
 export const currentCart: CartAccess = {
-  find: ({ caller, tenant }) => requireCurrentCart(tenant, ownerOf(caller)),
+  find: ({ caller, tenant }) => requireCurrentCart(tenant, toOwner(caller)),
   findOrCreate({ caller, tenant }) {
-    const owner = ownerOf(caller);
+    const owner = toOwner(caller);
     const found = findCart(tenant, owner);
     if (found) return found;
     const created = newCart(tenant, owner, newId);

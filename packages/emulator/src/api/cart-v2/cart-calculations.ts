@@ -15,7 +15,7 @@ export const calculations = (tenant: Tenant) => tenant.collection<CartCalculatio
 /** The event of calculations. */
 export const calculationEvents: EventDefinition<CartCalculation> = {
   collection: 'cart-calculations',
-  eventsOf: ({ after }) =>
+  getEvents: ({ after }) =>
     after
       ? [
           {

@@ -2,7 +2,7 @@ import { type CartAccess, cartById, currentCart, show } from './cart-access.js';
 import { calculations } from './cart-calculations.js';
 import { refreshed } from './cart-routes.js';
 import { formatSummary } from './format/format-summary.js';
-import { bodyOf } from './input/read-body.js';
+import { getBody } from './input/read-body.js';
 import { readPlaceOrder } from './input/read-place-order.js';
 import { checkCart } from './order/check-cart.js';
 import { orderPayment } from './order/order-payment.js';
@@ -29,7 +29,7 @@ import { cartError } from '../../shop/purchase/cart-error.js';
 import { carts, requireUnordered, saveLines } from '../../shop/purchase/carts.js';
 import { checkOutCart } from '../../shop/purchase/check-out-cart.js';
 import { findCheckoutLink } from '../../shop/purchase/checkout-link.js';
-import { hostedUrlOf } from '../../shop/purchase/checkout-url.js';
+import { getHostedUrl } from '../../shop/purchase/checkout-url.js';
 import { priceLines } from '../../shop/purchase/price-cart.js';
 import type { Cart, Priced } from '../../shop/purchase/purchase.js';
 import { siteStatus } from '../../shop/settings/site-status.js';
@@ -38,7 +38,7 @@ import { validationModes } from '../../shop/settings/validation-settings.js';
 /** The cart with the prices that its lines have. With `refreshCart` in the request, reads the catalog and stores the cart. */
 function pricedCart(context: RouteContext, cart: Cart): Priced<Cart> {
   const read = new FieldReader();
-  const isRefreshed = read.boolean(bodyOf(context).refreshCart, 'refreshCart');
+  const isRefreshed = read.boolean(getBody(context).refreshCart, 'refreshCart');
   read.check();
   return isRefreshed ? saveLines(context.tenant, refreshed(context, cart)) : priceLines(context.tenant, cart);
 }
@@ -76,10 +76,10 @@ export const calculateCart = route({
 
 /** Reads the parts to calculate. None of them is calculated unless it is requested. @throws {ValidationError} */
 function readCalculation(context: RouteContext): Calculation {
-  const input = bodyOf(context);
+  const input = getBody(context);
   const read = new FieldReader();
   const flag = (name: string): boolean => read.boolean(input[name], name) ?? false;
-  const mode = read.oneOf(input.validationConfig, 'validationConfig', validationModes) ?? 'SKIP_VALIDATIONS';
+  const mode = read.readOneOf(input.validationConfig, 'validationConfig', validationModes) ?? 'SKIP_VALIDATIONS';
   const calculation = {
     delivery: flag('calculateDelivery'),
     fees: flag('calculateAdditionalFees'),
@@ -120,8 +120,8 @@ export const estimateCart = route({
 /** Reads the currency of the checkout page: the store's, or one with a conversion rate. */
 function readCurrency(context: RouteContext): { readonly customerCurrency: string } | undefined {
   const read = new FieldReader();
-  const customerCurrency = read.oneOf(
-    bodyOf(context).currencyCode,
+  const customerCurrency = read.readOneOf(
+    getBody(context).currencyCode,
     'currencyCode',
     currenciesFrom(storeCurrency(context.tenant)),
   );
@@ -144,7 +144,7 @@ export const getCheckoutUrl = route({
     const { overrideCheckoutUrl: custom } = cart;
     if (custom) return { checkoutUrl: custom.replaceAll('{checkout_id}', cart.id) };
     if (!hasCheckoutPage) throw cartError('CHECKOUT_PAGE_NOT_FOUND', 'The site has no checkout page.');
-    const url = new URL(hostedUrlOf(tenant, checkOutCart(context, { ...cart, ...currency }), origin.site));
+    const url = new URL(getHostedUrl(tenant, checkOutCart(context, { ...cart, ...currency }), origin.site));
     if (currency) url.searchParams.set('currency', currency.customerCurrency);
     return { checkoutUrl: url.href };
   },
@@ -184,7 +184,7 @@ export const placeOrder = route({
   access: 'visitor',
   handle: async (context) => {
     const { tenant } = context;
-    const given = readPlaceOrder(bodyOf(context));
+    const given = readPlaceOrder(getBody(context));
     const stored = requireUnordered(cartById.find(context));
     const attempt = paymentAttempts(tenant).get(stored.id);
     if (attempt && isExpired(tenant, attempt)) {

@@ -2,7 +2,7 @@ import { type CartAccess, cartById, change, currentCart, respond } from './cart-
 import { addRequestedCoupon } from './input/add-requested-coupon.js';
 import { addRequestedGiftCard } from './input/add-requested-gift-card.js';
 import { addRequestedItems, hasNoItems } from './input/add-requested-items.js';
-import { bodyOf } from './input/read-body.js';
+import { getBody } from './input/read-body.js';
 import { readCoupon } from './input/read-coupon.js';
 import { readDeliveryMethod } from './input/read-delivery-method.js';
 import { readMembership, readReference } from './input/read-items.js';
@@ -21,7 +21,7 @@ import { removeLines, requireLines } from '../../shop/purchase/remove-lines.js';
 import { setDelivery } from '../../shop/purchase/set-delivery.js';
 
 function add(context: RouteContext, which: CartAccess): object {
-  const input = bodyOf(context);
+  const input = getBody(context);
   const cart = requireUnordered(which.findOrCreate(context));
   if (hasNoItems(input)) throw cartError('NO_LINE_ITEMS_TO_ADD', 'Send catalogItems or customItems.');
   return respond(context, addRequestedItems(context, cart, input));
@@ -89,7 +89,7 @@ function readChanges(input: Input): ItemChange[] {
 }
 
 function update(context: RouteContext, which: CartAccess): object {
-  const changes = readChanges(bodyOf(context));
+  const changes = readChanges(getBody(context));
   return change(context, which, (cart) => {
     requireLines(
       cart,
@@ -119,7 +119,7 @@ export const updateLineItems = route({
 
 function remove(context: RouteContext, which: CartAccess): object {
   const read = new FieldReader();
-  const ids = read.ids(bodyOf(context).lineItemIds, 'lineItemIds', { min: 1, max: 100 });
+  const ids = read.ids(getBody(context).lineItemIds, 'lineItemIds', { min: 1, max: 100 });
   read.check();
   return change(context, which, (cart) => removeLines(cart, ids));
 }
@@ -143,7 +143,7 @@ export const removeLineItems = route({
 });
 
 function addCouponToCart(context: RouteContext, which: CartAccess): object {
-  const code = readCoupon(bodyOf(context).coupon, 'coupon');
+  const code = readCoupon(getBody(context).coupon, 'coupon');
   return change(context, which, (cart) => addRequestedCoupon(context.tenant, cart, code));
 }
 
@@ -167,7 +167,7 @@ export const addCoupon = route({
 
 function removeCouponFromCart(context: RouteContext, which: CartAccess): object {
   const read = new FieldReader();
-  const couponId = read.string(bodyOf(context).couponId ?? '', 'couponId', { min: 1, max: 100 }) ?? '';
+  const couponId = read.string(getBody(context).couponId ?? '', 'couponId', { min: 1, max: 100 }) ?? '';
   read.check();
   return change(context, which, (cart) => removeFrom(context.tenant, cart, couponId));
 }
@@ -191,7 +191,7 @@ export const removeCoupon = route({
 });
 
 const addGiftCardToCart = (context: RouteContext, which: CartAccess): object =>
-  change(context, which, (cart) => addRequestedGiftCard(context, cart, bodyOf(context).giftCard, 'giftCard'));
+  change(context, which, (cart) => addRequestedGiftCard(context, cart, getBody(context).giftCard, 'giftCard'));
 
 /** Adds a gift card to the caller's cart. Nothing is redeemed before the order. */
 export const addGiftCardToCurrentCart = route({
@@ -213,7 +213,7 @@ export const addGiftCard = route({
 
 function removeGiftCardFromCart(context: RouteContext, which: CartAccess): object {
   const read = new FieldReader();
-  const giftCardId = read.string(bodyOf(context).giftCardId ?? '', 'giftCardId', { min: 1, max: 100 }) ?? '';
+  const giftCardId = read.string(getBody(context).giftCardId ?? '', 'giftCardId', { min: 1, max: 100 }) ?? '';
   read.check();
   return change(context, which, (cart) => removeStoredGiftCard(context.tenant, cart, giftCardId));
 }
@@ -237,7 +237,7 @@ export const removeGiftCard = route({
 });
 
 function set(context: RouteContext, which: CartAccess): object {
-  const option = readDeliveryMethod(bodyOf(context).deliveryMethod);
+  const option = readDeliveryMethod(getBody(context).deliveryMethod);
   return change(context, which, (cart) => setDelivery(context, cart, option));
 }
 

@@ -1,7 +1,7 @@
 import { type CartAccess, cartById, change, currentCart, respond, show } from './cart-access.js';
 import { applyCartFields } from './input/apply-cart-fields.js';
 import { readNewCart } from './input/new-cart.js';
-import { bodyOf } from './input/read-body.js';
+import { getBody } from './input/read-body.js';
 import { bodyObject } from '../../kernel/input/body-object.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
@@ -91,7 +91,7 @@ export const getCart = route({
 
 function update(context: RouteContext, which: CartAccess): object {
   const fields = bodyObject(new FieldReader(), context.body, 'cart');
-  return change(context, which, (cart) => applyCartFields(cart, fields, bodyOf(context).fieldMask));
+  return change(context, which, (cart) => applyCartFields(cart, fields, getBody(context).fieldMask));
 }
 
 /** Updates the note, customer, addresses and other fields of the caller's cart. */
@@ -143,7 +143,7 @@ export const markCartAsCompleted = route({
   access: 'merchant',
   handle: (context) => {
     const read = new FieldReader();
-    const orderId = read.string(bodyOf(context).orderId, 'orderId', { min: 1, max: 36 });
+    const orderId = read.string(getBody(context).orderId, 'orderId', { min: 1, max: 36 });
     read.check();
     return show(context, completeCart(context.tenant, requireUnordered(cartById.find(context)), orderId));
   },
@@ -164,7 +164,7 @@ function readSubmissions(value: unknown): FormSubmission[] {
 }
 
 function updateSubmissions(context: RouteContext, which: CartAccess): object {
-  const submissions = readSubmissions(bodyOf(context).formSubmissions);
+  const submissions = readSubmissions(getBody(context).formSubmissions);
   return change(context, which, (cart) => {
     const others = (cart.formSubmissions ?? []).filter(({ id }) => !submissions.some((one) => one.id === id));
     return { ...cart, formSubmissions: [...others, ...submissions] };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { byId, codeOf, current, item, portland, shopperWith } from '../../testing/cart-v2.js';
+import { byId, getCode, current, item, portland, shopperWith } from '../../testing/cart-v2.js';
 import { Merchant } from '../../testing/merchant.js';
 import { type Product, type Shopper, newShopper, simpleProduct, storesApp } from '../../testing/shopper.js';
 
@@ -20,7 +20,7 @@ const add = (quantity = 1, id = product.id) =>
   current(shopper, 'POST', 'add-line-items', { catalogItems: [item(id, quantity)] });
 
 test('adding an item creates the current cart, which Cart V1 shows with the same IDs', async () => {
-  expect(codeOf(await current(shopper, 'GET'))).toBe('OWNED_CART_NOT_FOUND');
+  expect(getCode(await current(shopper, 'GET'))).toBe('OWNED_CART_NOT_FOUND');
   const { cart } = (await add(2)).body;
   expect(cart).toMatchObject({
     revision: '1',
@@ -60,7 +60,7 @@ test('rejects an item that is not in the catalog, and adds nothing', async () =>
   const refused = await current(shopper, 'POST', 'add-line-items', {
     catalogItems: [item(product.id), item('00000000-0000-4000-8000-000000000001')],
   });
-  expect([refused.status, codeOf(refused)]).toEqual([404, 'ITEM_NOT_FOUND_IN_CATALOG']);
+  expect([refused.status, getCode(refused)]).toEqual([404, 'ITEM_NOT_FOUND_IN_CATALOG']);
   expect(refused.body.details?.applicationError?.data).toMatchObject({
     invalidItems: [{ catalogReference: { catalogItemId: '00000000-0000-4000-8000-000000000001' } }],
   });
@@ -75,7 +75,7 @@ test('reduces the quantity to the stock, and rejects an item that is out of stoc
     quantityInfo: { confirmedQuantity: stock, requestedQuantity: stock + 5, availableQuantity: stock },
   });
   const refused = await add(1);
-  expect([refused.status, codeOf(refused)]).toEqual([428, 'INSUFFICIENT_INVENTORY']);
+  expect([refused.status, getCode(refused)]).toEqual([428, 'INSUFFICIENT_INVENTORY']);
   expect(refused.body.details?.applicationError?.data).toMatchObject({
     invalidItems: [{ requestedQuantity: stock + 6, availableQuantity: stock }],
   });
@@ -155,9 +155,9 @@ test('coupons and gift cards are added by code and removed by ID', async () => {
 test('delivery needs an address, and counts only when a method is selected', async () => {
   await add();
   const select = (code: string) => current(shopper, 'POST', 'set-delivery-method', { deliveryMethod: { code } });
-  expect(codeOf(await select('standard'))).toBe('DELIVERY_METHOD_MISSING_ADDRESS');
+  expect(getCode(await select('standard'))).toBe('DELIVERY_METHOD_MISSING_ADDRESS');
   await current(shopper, 'PATCH', '', { cart: { deliveryInfo: { address: portland } } });
-  expect(codeOf(await select('drone'))).toBe('DELIVERY_METHOD_NOT_FOUND');
+  expect(getCode(await select('drone'))).toBe('DELIVERY_METHOD_NOT_FOUND');
   const before = (await current(shopper, 'POST', 'calculate', {})).body.summary;
   expect(before.priceSummary.delivery.amount).toBe('0.00');
   expect(before.violations).toMatchObject([{ code: 'MISSING_DELIVERY_METHOD', severity: 'ERROR', scope: 'DELIVERY' }]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
 import { createEmulator } from '../../create-emulator.js';
 import { convert } from '../../kernel/money/convert.js';
-import { byId, codeOf, current, portland, shopperWith } from '../../testing/cart-v2.js';
+import { byId, getCode, current, portland, shopperWith } from '../../testing/cart-v2.js';
 import { simpleProduct } from '../../testing/shopper.js';
 import { Merchant } from '../../testing/merchant.js';
 
@@ -83,6 +83,6 @@ test('a coupon that is refused names its minimum in both currencies', async () =
   };
   await new Merchant(emulator).send('POST', '/stores/v2/coupons', { specification });
   const refused = await current(shopper, 'POST', 'add-coupon', { coupon: { code: 'BIGONE' } });
-  expect(codeOf(refused)).toBe('INVALID_COUPON_STATUS');
+  expect(getCode(refused)).toBe('INVALID_COUPON_STATUS');
   expect(moneyIn(refused.body.details)).toEqual([{ amount: '9000.00', convertedAmount: '1350000' }]);
 });

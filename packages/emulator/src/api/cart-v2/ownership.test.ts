@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import { catalogItem } from '../../testing/catalog-item.js';
-import { byId, codeOf, current, item, shopperWith } from '../../testing/cart-v2.js';
+import { byId, getCode, current, item, shopperWith } from '../../testing/cart-v2.js';
 import { iris, signIn } from '../../testing/member.js';
 import { Merchant } from '../../testing/merchant.js';
-import { newShopper, shopperOf } from '../../testing/shopper.js';
+import { newShopper, createShopper } from '../../testing/shopper.js';
 
 test('only the owner and the merchant can access a cart by its ID', async () => {
   const emulator = createEmulator();
@@ -20,7 +20,7 @@ test('only the owner and the merchant can access a cart by its ID', async () => 
     ['DELETE', ''],
   ] as const) {
     const refused = await byId(stranger, method, cart.id, verb, body);
-    expect([refused.status, codeOf(refused)]).toEqual([404, 'CART_NOT_FOUND']);
+    expect([refused.status, getCode(refused)]).toEqual([404, 'CART_NOT_FOUND']);
   }
   expect((await byId(merchant, 'PATCH', cart.id, '', { cart: { note: 'Call first' } })).status).toBe(200);
   expect((await byId(shopper, 'GET', cart.id)).body.cart).toMatchObject({ note: 'Call first', revision: '2' });
@@ -49,13 +49,13 @@ test('visitors set no prices', async () => {
 test('at sign-in the cart of the visitor is added to that of the member', async () => {
   const emulator = createEmulator();
   const { catalogItemId, options } = await catalogItem(emulator);
-  const member = shopperOf(emulator, (await signIn(emulator, iris)).access_token);
+  const member = createShopper(emulator, (await signIn(emulator, iris)).access_token);
   await current(member, 'POST', 'add-line-items', { catalogItems: [item(catalogItemId, 1, options)] });
   await current(member, 'PATCH', '', { cart: { note: 'Ring twice' } });
   const { shopper } = await shopperWith(emulator, catalogItemId, 2, options);
   await current(shopper, 'PATCH', '', { cart: { note: 'Do not ring' } });
   await current(shopper, 'POST', 'add-coupon', { coupon: { code: 'WELCOME10' } });
-  const again = shopperOf(emulator, (await signIn(emulator, iris, shopper.token)).access_token);
+  const again = createShopper(emulator, (await signIn(emulator, iris, shopper.token)).access_token);
   const { cart } = (await current(again, 'GET')).body;
   expect(cart).toMatchObject({
     note: 'Ring twice',

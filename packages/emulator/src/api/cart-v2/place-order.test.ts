@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { type CartV2, byId, codeOf, createCart, current, item, portland, shopperWith } from '../../testing/cart-v2.js';
+import { type CartV2, byId, getCode, createCart, current, item, portland, shopperWith } from '../../testing/cart-v2.js';
 import { Merchant } from '../../testing/merchant.js';
 import { type Product, type Shopper, newShopper, simpleProduct, storesApp } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
@@ -72,10 +72,10 @@ test('after the order the cart stays with the ID of the order, and cannot be cha
   ];
   for (const [method, verb, body] of changes) {
     const refused = await byId(merchant, method, cart.id, verb, body);
-    expect([refused.status, codeOf(refused)]).toEqual([428, 'CART_ALREADY_ORDERED']);
+    expect([refused.status, getCode(refused)]).toEqual([428, 'CART_ALREADY_ORDERED']);
     expect(refused.body.details?.applicationError?.data).toEqual({ cartId: cart.id, orderId });
   }
-  expect(codeOf(await current(shopper, 'GET'))).toBe('OWNED_CART_NOT_FOUND');
+  expect(getCode(await current(shopper, 'GET'))).toBe('OWNED_CART_NOT_FOUND');
   expect((await shopper.cart('GET')).status).toBe(404);
   expect(
     (await current(shopper, 'POST', 'add-line-items', { catalogItems: [item(product.id)] })).body.cart.id,
@@ -140,7 +140,7 @@ test('a payment on another page places the order when it is completed, and redir
   const started = await place(merchant, { paymentToken: 'card-pending', redirectUrls });
   expect(started.body.completed).toBe(false);
   expect((await byId(shopper, 'GET', cart.id)).body.cart.orderPlaced).toBe(false);
-  expect(codeOf(await place(merchant, {}))).toBe('PAYMENT_ALREADY_IN_PROGRESS');
+  expect(getCode(await place(merchant, {}))).toBe('PAYMENT_ALREADY_IN_PROGRESS');
   const finish = (token: string | undefined) =>
     emulator.fetch(
       new Request(`http://localhost/ecom/v2/carts/handle-async-checkout-completion?token=${token}`, {
@@ -165,7 +165,7 @@ test('a pending payment expires after three hours', async () => {
   const pending = { paymentToken: 'card-pending', redirectUrls: { errorUrl: 'https://shop.test/sorry' } };
   await place(merchant, pending);
   emulator.clock().advance(3 * 60 * 60 * 1000 + 1);
-  expect(codeOf(await place(merchant, pending))).toBe('PAYMENT_ATTEMPT_EXPIRED');
+  expect(getCode(await place(merchant, pending))).toBe('PAYMENT_ATTEMPT_EXPIRED');
   expect((await place(merchant, pending)).body.completed).toBe(false);
 });
 

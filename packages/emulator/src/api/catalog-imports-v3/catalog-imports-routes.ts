@@ -1,4 +1,4 @@
-import { handleOf, readHandle, readItem } from './import-item.js';
+import { getHandle, readHandle, readItem } from './import-item.js';
 import { bodyObject } from '../../kernel/input/body-object.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { newId } from '../../kernel/state/ids.js';
@@ -39,10 +39,10 @@ const addProductsToImport = route({
     const added = [...open.items];
     const results = bulkItems(tenant, {
       items,
-      getId: handleOf,
+      getId: getHandle,
       apply: (item) => {
         const { handle } = readHandle(item);
-        if (!added.some((one) => handleOf(one) === handle)) readItem(context, item);
+        if (!added.some((one) => getHandle(one) === handle)) readItem(context, item);
         added.push(item);
         return { id: handle };
       },

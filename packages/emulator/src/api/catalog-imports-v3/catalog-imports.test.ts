@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type CatalogResponse, codeOf, codesOf } from '../../testing/catalog-v3.js';
+import { type CatalogResponse, getCode, getCodes } from '../../testing/catalog-v3.js';
 import { TestTree } from '../../testing/category-tree.js';
 import {
   type ProductStore,
@@ -109,7 +109,7 @@ test('products that are invalid are not added', async () => {
     { product: simple({ handle: 'bowl' }) },
     {},
   ]);
-  expect(codesOf(added)).toEqual([
+  expect(getCodes(added)).toEqual([
     ...['INVALID_ARGUMENT', 'INVALID_ARGUMENT', 'CATEGORY_NOT_FOUND', undefined, 'INVALID_ARGUMENT'],
   ]);
   expect(added.body.results[1]?.itemMetadata).toMatchObject({ id: 'mug', originalIndex: 1, success: false });
@@ -136,20 +136,20 @@ test('an import is submitted once', async () => {
   const id = await open();
   const { jobId: asyncJobId } = (await submit(id)).body;
   for (const refused of [await submit(id), await add(id, [{ product: simple({ handle: 'mug' }) }])]) {
-    expect([refused.status, codeOf(refused)]).toEqual([428, 'CATALOG_IMPORT_ALREADY_SUBMITTED']);
+    expect([refused.status, getCode(refused)]).toEqual([428, 'CATALOG_IMPORT_ALREADY_SUBMITTED']);
     expect(refused.body.details?.applicationError?.data).toEqual({ catalogImportId: id, asyncJobId });
   }
   for (const missing of [await submit(unknownId), await add(unknownId, [{}])]) {
-    expect([missing.status, codeOf(missing)]).toEqual([404, 'CATALOG_IMPORT_NOT_FOUND']);
+    expect([missing.status, getCode(missing)]).toEqual([404, 'CATALOG_IMPORT_NOT_FOUND']);
   }
 });
 
 test('imports require a merchant, an import and 1 to 100 products', async () => {
   const id = await open();
-  expect(codeOf(await store.call('POST', 'catalog-imports', {}))).toBe('REQUIRED_FIELD');
-  expect(codeOf(await add(id, []))).toBe('MIN_SIZE');
+  expect(getCode(await store.call('POST', 'catalog-imports', {}))).toBe('REQUIRED_FIELD');
+  expect(getCode(await add(id, []))).toBe('MIN_SIZE');
   expect(
-    codeOf(
+    getCode(
       await add(
         id,
         Array.from({ length: 101 }, () => ({})),

@@ -19,7 +19,7 @@ type Context = Pick<RouteContext, 'caller' | 'tenant'>;
 const maxCategories = 1000;
 
 /** Returns the handle of an item's product. `undefined` if it has none. */
-export function handleOf(item: unknown): string | undefined {
+export function getHandle(item: unknown): string | undefined {
   const product = isObject(item) ? item['product'] : undefined;
   const handle = isObject(product) ? product['handle'] : undefined;
   return typeof handle === 'string' ? handle : undefined;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Entity, TestCatalog, codeOf, codesOf } from '../../testing/catalog-v3.js';
+import { type Entity, TestCatalog, getCode, getCodes } from '../../testing/catalog-v3.js';
 import { newShopper } from '../../testing/shopper.js';
 
 let store: TestCatalog;
@@ -89,8 +89,8 @@ describe.each(kinds)('$path', ({ event, field, isUnique, list, max, notFound, on
     expect((await store.call('GET', `${path}/${created.id}`)).body[one]).toEqual(body[one]);
     const deleted = await store.call('DELETE', `${path}/${created.id}`);
     expect([deleted.status, deleted.body]).toEqual([200, {}]);
-    expect(codeOf(await store.call('GET', `${path}/${created.id}`))).toBe(notFound);
-    expect(codeOf(await store.call('DELETE', `${path}/${created.id}`))).toBe(notFound);
+    expect(getCode(await store.call('GET', `${path}/${created.id}`))).toBe(notFound);
+    expect(getCode(await store.call('DELETE', `${path}/${created.id}`))).toBe(notFound);
     expect(store.eventTypes(created.id)).toEqual([`${event}_created`, `${event}_updated`, `${event}_deleted`]);
     expect(store.emulator.events().at(-2)?.payload).toMatchObject({
       updatedEvent: { currentEntity: body[one], modifiedFields: { [field]: 'Alder' } },
@@ -104,9 +104,9 @@ describe.each(kinds)('$path', ({ event, field, isUnique, list, max, notFound, on
       { field: `${one}.revision`, violatedRule: 'REQUIRED_FIELD' },
     ]);
     const outdated = await update(id, { revision: '7', [field]: 'Birch' });
-    expect([outdated.status, codeOf(outdated)]).toEqual([409, 'INVALID_REVISION']);
+    expect([outdated.status, getCode(outdated)]).toEqual([409, 'INVALID_REVISION']);
     expect(outdated.body.message).toContain('Outdated revision');
-    expect(codeOf(await update('9a8d42a3-6f5e-4f6a-8f2a-0d1a8f2f8f11', { revision: '1' }))).toBe(notFound);
+    expect(getCode(await update('9a8d42a3-6f5e-4f6a-8f2a-0d1a8f2f8f11', { revision: '1' }))).toBe(notFound);
   });
 
   test('updates only the fields of a mask, and no read-only field', async () => {
@@ -117,29 +117,29 @@ describe.each(kinds)('$path', ({ event, field, isUnique, list, max, notFound, on
     const dates = { createdDate: '2020-01-01T00:00:00.000Z' };
     const { body: second } = await update(id, { revision: '2', ...dates, [field]: 'Birch' });
     expect(second[one]).toMatchObject({ [field]: 'Birch', createdDate });
-    expect(codeOf(await update(id, { revision: '3' }, { fieldMask: ['color'] }))).toBe('FIELD_NOT_ALLOWED');
+    expect(getCode(await update(id, { revision: '3' }, { fieldMask: ['color'] }))).toBe('FIELD_NOT_ALLOWED');
   });
 
   test('refuses names that are missing, blank or too long', async () => {
     const refused = async (name: unknown) =>
-      codeOf(await store.call('POST', path, { [one]: { ...fields(''), [field]: name } }));
+      getCode(await store.call('POST', path, { [one]: { ...fields(''), [field]: name } }));
     expect(await refused(undefined)).toBe('REQUIRED_FIELD');
     expect(await refused('  ')).toBe('ONLY_SPACES_STRING_ERROR');
     expect(await refused('a'.repeat(max + 1))).toBe('MAX_LENGTH');
     expect(await refused('a'.repeat(max))).toBeUndefined();
-    expect(codeOf(await store.call('POST', path, {}))).toBe('REQUIRED_FIELD');
+    expect(getCode(await store.call('POST', path, {}))).toBe('REQUIRED_FIELD');
     const { id } = await create('Alder');
-    expect(codeOf(await update(id, { revision: '1', [field]: ' ' }))).toBe('ONLY_SPACES_STRING_ERROR');
+    expect(getCode(await update(id, { revision: '1', [field]: ' ' }))).toBe('ONLY_SPACES_STRING_ERROR');
   });
 
   test(isUnique ? 'refuses a name that exists' : 'accepts a name that exists', async () => {
     const expected = isUnique ? [409, 'ALREADY_EXISTS'] : [200, undefined];
     const { id } = await create('Alder');
     const again = await store.call('POST', path, { [one]: fields('Alder') });
-    expect([again.status, codeOf(again)]).toEqual(expected);
+    expect([again.status, getCode(again)]).toEqual(expected);
     const other = await create('Birch');
     const renamed = await update(other.id, { revision: '1', [field]: 'Alder' });
-    expect([renamed.status, codeOf(renamed)]).toEqual(expected);
+    expect([renamed.status, getCode(renamed)]).toEqual(expected);
     expect((await update(id, { revision: '1', [field]: 'Alder' })).status).toBe(200);
   });
 
@@ -151,7 +151,7 @@ describe.each(kinds)('$path', ({ event, field, isUnique, list, max, notFound, on
     });
     expect(created.status).toBe(200);
     expect(created.body.bulkActionMetadata).toEqual({ totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 });
-    expect(codesOf(created)).toEqual([undefined, 'ONLY_SPACES_STRING_ERROR', undefined]);
+    expect(getCodes(created)).toEqual([undefined, 'ONLY_SPACES_STRING_ERROR', undefined]);
     const [alder, blank, birch] = created.body.results;
     expect(blank?.itemMetadata).toMatchObject({ originalIndex: 1, success: false });
     expect(alder?.item).toMatchObject({ id: alder?.itemMetadata.id, [field]: 'Alder' });
@@ -161,21 +161,21 @@ describe.each(kinds)('$path', ({ event, field, isUnique, list, max, notFound, on
       { [one]: { id: 'unknown', revision: '1' } },
     ];
     const updated = await bulk('update', { [plural]: changes });
-    expect(codesOf(updated)).toEqual([undefined, 'INVALID_REVISION', notFound]);
+    expect(getCodes(updated)).toEqual([undefined, 'INVALID_REVISION', notFound]);
     expect(updated.body.results[1]?.itemMetadata.id).toBe(birch?.item?.id);
     expect(updated.body.results.every(({ item }) => item === undefined)).toBe(true);
     const ids = [alder?.item?.id, 'unknown', birch?.item?.id];
     const deleted = await bulk('delete', { [`${one}Ids`]: ids });
-    expect(codesOf(deleted)).toEqual([undefined, notFound, undefined]);
+    expect(getCodes(deleted)).toEqual([undefined, notFound, undefined]);
     expect(await names({})).toEqual([]);
   });
 
   test('limits bulk calls to 1 to 100 items', async () => {
     const many = Array.from({ length: 101 }, (_, index) => fields(`Name ${index}`));
-    expect(codeOf(await bulk('create', { [list]: many }))).toBe('MAX_SIZE');
-    expect(codeOf(await bulk('create', { [list]: [] }))).toBe('MIN_SIZE');
-    expect(codeOf(await bulk('update', {}))).toBe('REQUIRED_FIELD');
-    expect(codeOf(await bulk('delete', { [`${one}Ids`]: ['a', 'a'] }))).toBe('DUPLICATE');
+    expect(getCode(await bulk('create', { [list]: many }))).toBe('MAX_SIZE');
+    expect(getCode(await bulk('create', { [list]: [] }))).toBe('MIN_SIZE');
+    expect(getCode(await bulk('update', {}))).toBe('REQUIRED_FIELD');
+    expect(getCode(await bulk('delete', { [`${one}Ids`]: ['a', 'a'] }))).toBe('DUPLICATE');
   });
 
   test('sorts by newest first, filters, sorts and pages queries', async () => {
@@ -195,7 +195,7 @@ describe.each(kinds)('$path', ({ event, field, isUnique, list, max, notFound, on
     });
     const cursor = page.pagingMetadata.cursors.next;
     expect(await names({ cursorPaging: { limit: 2, cursor } })).toEqual(['Birch']);
-    expect(codeOf(await query({ query: { filter: { [field]: 'x' }, cursorPaging: { cursor } } }))).toBe('OTHER');
+    expect(getCode(await query({ query: { filter: { [field]: 'x' }, cursorPaging: { cursor } } }))).toBe('OTHER');
     expect((await store.call('POST', `${path}/count`, { filter: { [field]: 'Alder' } })).body).toEqual({ count: 1 });
     expect((await store.call('POST', `${path}/count`, {})).body).toEqual({ count: 3 });
   });
@@ -215,25 +215,25 @@ describe.each(kinds)('$path', ({ event, field, isUnique, list, max, notFound, on
     expect(await refused({ filter: { color: 'x' } })).toEqual([400, "Field 'color' is not declared as filterable"]);
     const sort = [{ fieldName: 'id', order: 'ASC' }];
     expect(await refused({ sort })).toEqual([400, "Field 'id' is not declared as sortable"]);
-    expect(codeOf(await query({ query: { cursorPaging: { limit: 101 } } }))).toBe('MAX');
+    expect(getCode(await query({ query: { cursorPaging: { limit: 101 } } }))).toBe('MAX');
   });
 
   test('lets visitors read but not write', async () => {
     const { id } = await create('Alder');
     const visitor = await newShopper(store.emulator);
-    const statusOf = async (method: string, end: string, body?: unknown) =>
+    const getStatus = async (method: string, end: string, body?: unknown) =>
       (await visitor.call(method, `/stores/v3/${end}`, body)).status;
-    expect(await statusOf('GET', `${path}/${id}`)).toBe(200);
-    expect(await statusOf('POST', `${path}/query`, {})).toBe(200);
-    expect(await statusOf('POST', `${path}/count`, {})).toBe(200);
+    expect(await getStatus('GET', `${path}/${id}`)).toBe(200);
+    expect(await getStatus('POST', `${path}/query`, {})).toBe(200);
+    expect(await getStatus('POST', `${path}/count`, {})).toBe(200);
     const writes = [
       path,
       `${path}/get-or-create`,
       ...['create', 'update', 'delete', 'get-or-create'].map((action) => `bulk/${path}/${action}`),
     ];
-    for (const write of writes) expect(await statusOf('POST', write, {})).toBe(403);
-    expect(await statusOf('PATCH', `${path}/${id}`, {})).toBe(403);
-    expect(await statusOf('DELETE', `${path}/${id}`)).toBe(403);
+    for (const write of writes) expect(await getStatus('POST', write, {})).toBe(403);
+    expect(await getStatus('PATCH', `${path}/${id}`, {})).toBe(403);
+    expect(await getStatus('DELETE', `${path}/${id}`)).toBe(403);
   });
 });
 
@@ -248,13 +248,13 @@ describe.each([
     const { body: first } = await getOrCreate({ [name]: 'Alder' });
     const { body: second } = await getOrCreate({ [name]: 'Alder' });
     expect(second[one]).toEqual(first[one]);
-    expect(codeOf(await getOrCreate({}))).toBe('REQUIRED_FIELD');
-    expect(codeOf(await getOrCreate({ [name]: ' ' }))).toBe('ONLY_SPACES_STRING_ERROR');
+    expect(getCode(await getOrCreate({}))).toBe('REQUIRED_FIELD');
+    expect(getCode(await getOrCreate({ [name]: ' ' }))).toBe('ONLY_SPACES_STRING_ERROR');
     const many = await store.call('POST', `bulk/${path}/get-or-create`, {
       [`${name}s`]: ['Birch', 'Alder', 'a'.repeat(max + 1)],
     });
     expect(many.body.results.map(({ item }) => item?.['name'])).toEqual(['Birch', 'Alder', undefined]);
     expect(many.body.results[1]?.item).toEqual(first[one]);
-    expect(codesOf(many)).toEqual([undefined, undefined, 'INVALID_ARGUMENT']);
+    expect(getCodes(many)).toEqual([undefined, undefined, 'INVALID_ARGUMENT']);
   });
 });

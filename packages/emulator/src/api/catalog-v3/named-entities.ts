@@ -1,7 +1,7 @@
 import { bodyObject } from '../../kernel/input/body-object.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import type { SearchField } from '../../kernel/query/search/search-field.js';
-import { tableOf } from '../../kernel/query/table.js';
+import { getTable } from '../../kernel/query/table.js';
 import type { Collection } from '../../kernel/state/collection.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
@@ -63,7 +63,7 @@ export function namedEntityHandlers(kind: NamedEntities) {
   const handlers = entityHandlers<NamedEntity>({
     name: entity,
     plural,
-    source: ({ tenant }) => ({ entity, documents: tableOf(collection(tenant), fields), fields }),
+    source: ({ tenant }) => ({ entity, documents: getTable(collection(tenant), fields), fields }),
     find,
     create: (tenant, request) =>
       kind.create(tenant, readOne(bodyObject(new FieldReader(), request, entity)['name'], `${entity}.name`)),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, codesOf } from '../../testing/catalog-v3.js';
+import { getCode, getCodes } from '../../testing/catalog-v3.js';
 import { type TestCategory, TestTree, treeReference } from '../../testing/category-tree.js';
 
 let tree: TestTree;
@@ -49,8 +49,8 @@ test('creates, reads, updates and deletes a category, with an event for each cha
   const bySlug = await tree.read('categories/slug/cups', { more: '&fields=DESCRIPTION' });
   expect(bySlug.body['category']).toEqual(body['category']);
   expect((await tree.read(`categories/${created.id}`, { method: 'DELETE' })).body).toEqual({});
-  expect(codeOf(await tree.read(`categories/${created.id}`))).toBe('CATEGORY_NOT_FOUND');
-  expect(codeOf(await tree.read('categories/slug/cups'))).toBe('CATEGORY_NOT_FOUND');
+  expect(getCode(await tree.read(`categories/${created.id}`))).toBe('CATEGORY_NOT_FOUND');
+  expect(getCode(await tree.read('categories/slug/cups'))).toBe('CATEGORY_NOT_FOUND');
   expect(tree.eventTypes(created)).toEqual(['created', 'updated', 'deleted']);
   expect(tree.store.emulator.events().at(-2)?.payload).toMatchObject({
     updatedEvent: { modifiedFields: { name: 'Tea Cups', description: 'For tea' } },
@@ -60,8 +60,8 @@ test('creates, reads, updates and deletes a category, with an event for each cha
 test('requires the current revision, and ignores fields that cannot be changed', async () => {
   const cups = await tree.create('Cups');
   const outdated = await update({ ...cups, revision: '7' }, { name: 'Mugs' });
-  expect([outdated.status, codeOf(outdated)]).toEqual([409, 'INVALID_REVISION']);
-  expect(codeOf(await update(cups, { revision: undefined }))).toBe('REQUIRED_FIELD');
+  expect([outdated.status, getCode(outdated)]).toEqual([409, 'INVALID_REVISION']);
+  expect(getCode(await update(cups, { revision: undefined }))).toBe('REQUIRED_FIELD');
   const ignored = { visible: false, parentCategory: { id: 'x' }, handle: 'x', managingAppId: 'x', itemCounter: 9 };
   const { body } = await update(cups, { ...ignored, name: 'Mugs' });
   expect(body['category']).toEqual({
@@ -142,10 +142,10 @@ describe('visibility', () => {
     expect(body['category']).toMatchObject({ id: home.id, visible: false, revision: '2' });
     const hidden = await tree.get(cups.id);
     expect(hidden).toMatchObject({ visible: false, revision: '2' });
-    expect(codeOf(await setVisible(hidden, true))).toBe('PARENT_CATEGORY_HIDDEN');
+    expect(getCode(await setVisible(hidden, true))).toBe('PARENT_CATEGORY_HIDDEN');
     expect((await setVisible(await tree.get(home.id), true)).status).toBe(200);
     expect((await tree.get(kitchen.id)).visible).toBe(false);
-    expect(codeOf(await setVisible(home, true))).toBe('INVALID_REVISION');
+    expect(getCode(await setVisible(home, true))).toBe('INVALID_REVISION');
     const invalid = await tree.call('PATCH', 'categories/visibility', { categoryId: home.id });
     const violations = invalid.body.details?.validationError?.fieldViolations;
     expect(violations?.map(({ field }) => field)).toEqual(['visible', 'revision']);
@@ -154,7 +154,7 @@ describe('visibility', () => {
       returnEntity: true,
       fields: ['BREADCRUMBS_INFO'],
     });
-    expect(codesOf(shown)).toEqual([undefined, undefined, 'CATEGORY_NOT_FOUND']);
+    expect(getCodes(shown)).toEqual([undefined, undefined, 'CATEGORY_NOT_FOUND']);
     expect(shown.body.results[1]).toMatchObject({
       category: { name: 'Cups', visible: true, breadcrumbsInfo: { breadcrumbs: [{}, {}] } },
     });
@@ -183,7 +183,7 @@ test('deletes descendants with a category, and closes the gap in the order', asy
   const mug = await tree.product('Mug');
   await tree.add(cups, [mug]);
   await tree.read(`categories/${home.id}`, { method: 'DELETE' });
-  for (const { id } of [kitchen, cups]) expect(codeOf(await tree.read(`categories/${id}`))).toBe('CATEGORY_NOT_FOUND');
+  for (const { id } of [kitchen, cups]) expect(getCode(await tree.read(`categories/${id}`))).toBe('CATEGORY_NOT_FOUND');
   expect((await tree.get(garden.id)).parentCategory.index).toBe(2);
   expect(tree.eventTypes(cups)).toEqual(['created', 'item_added_to_category', 'deleted']);
   expect((await tree.store.get(mug)).name).toBe('Mug');
@@ -207,14 +207,14 @@ test('updates several categories, each with its own result', async () => {
     returnEntity: true,
   });
   expect(status).toBe(200);
-  expect(codesOf({ body, status })).toEqual([undefined, 'INVALID_REVISION', undefined, 'INVALID_REVISION']);
+  expect(getCodes({ body, status })).toEqual([undefined, 'INVALID_REVISION', undefined, 'INVALID_REVISION']);
   expect(body.results[0]).toMatchObject({ itemMetadata: { id: a.id, success: true }, category: { name: 'New' } });
   expect(body.bulkActionMetadata).toEqual({ totalSuccesses: 2, totalFailures: 2, undetailedFailures: 0 });
 });
 
 test('responds with 403 to visitors who write', async () => {
   const { body, status } = await tree.callAsVisitor('categories', { category: { name: 'Cups' } });
-  expect([status, codeOf({ body, status })]).toEqual([403, 'PERMISSION_DENIED']);
+  expect([status, getCode({ body, status })]).toEqual([403, 'PERMISSION_DENIED']);
 });
 
 test('lists the tree of the store', async () => {

@@ -46,7 +46,7 @@ export const categoryEvents = entityEvents<StoredCategory>({
 /** Triggered when an item is added to a category, or removed from one that still exists. */
 export const categoryItemEvents: EventDefinition<CategoryItem> = {
   collection: 'v3-category-items',
-  eventsOf({ after, before }, { tenant }) {
+  getEvents({ after, before }, { tenant }) {
     const { categoryId, itemId } = after ?? before;
     if (!categories(tenant).get(categoryId)) return [];
     const event = (slug: string, data: object) => ({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, codesOf } from '../../testing/catalog-v3.js';
-import { type TestCategory, TestTree, itemOf, treeReference } from '../../testing/category-tree.js';
+import { getCode, getCodes } from '../../testing/catalog-v3.js';
+import { type TestCategory, TestTree, getItem, treeReference } from '../../testing/category-tree.js';
 
 let tree: TestTree;
 let cups: TestCategory;
@@ -12,11 +12,11 @@ beforeEach(async () => {
 });
 
 const remove = (id: string, itemIds: readonly string[]) =>
-  tree.call('POST', `bulk/categories/${id}/remove-items`, { items: itemIds.map(itemOf) });
+  tree.call('POST', `bulk/categories/${id}/remove-items`, { items: itemIds.map(getItem) });
 const arrange = (id: string, itemIds: readonly string[]) =>
-  tree.call('POST', `categories/${id}/set-arranged-items`, { items: itemIds.map(itemOf) });
+  tree.call('POST', `categories/${id}/set-arranged-items`, { items: itemIds.map(getItem) });
 const ofItem = async (id: string) => {
-  const item = `&item.catalogItemId=${id}&item.appId=${itemOf(id).appId}`;
+  const item = `&item.catalogItemId=${id}&item.appId=${getItem(id).appId}`;
   return (await tree.read('categories/list-categories-for-item', { more: item })).body;
 };
 const allProducts = async (): Promise<string> =>
@@ -25,13 +25,13 @@ const arranged = '&useCategoryArrangement=true';
 
 test('adds and removes items, each with its own result and event', async () => {
   const added = await tree.add(cups, [a, 'unknown', b]);
-  expect(codesOf(added)).toEqual([undefined, 'ITEM_NOT_FOUND', undefined]);
-  expect(added.body.results[0]).toEqual({ itemMetadata: { item: itemOf(a), originalIndex: 0, success: true } });
+  expect(getCodes(added)).toEqual([undefined, 'ITEM_NOT_FOUND', undefined]);
+  expect(added.body.results[0]).toEqual({ itemMetadata: { item: getItem(a), originalIndex: 0, success: true } });
   expect(added.body.bulkActionMetadata).toEqual({ totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 });
   expect((await tree.get(cups.id)).itemCounter).toBe(2);
-  expect(codesOf(await tree.add(cups, [a]))).toEqual([undefined]);
+  expect(getCodes(await tree.add(cups, [a]))).toEqual([undefined]);
   expect(await tree.items(cups.id)).toEqual([b, a]);
-  expect(codesOf(await remove(cups.id, [a, c]))).toEqual([undefined, undefined]);
+  expect(getCodes(await remove(cups.id, [a, c]))).toEqual([undefined, undefined]);
   expect(await tree.items(cups.id)).toEqual([b]);
   expect(await tree.get(cups.id)).toMatchObject({ itemCounter: 1, revision: '1' });
   expect(tree.eventTypes(cups)).toEqual([
@@ -40,9 +40,9 @@ test('adds and removes items, each with its own result and event', async () => {
   const payloads = tree.store.emulator.events().map(({ payload }) => payload);
   expect(payloads.at(-1)).toMatchObject({
     slug: 'item_removed_from_category',
-    actionEvent: { body: { categoryId: cups.id, removedItem: itemOf(a), treeReference } },
+    actionEvent: { body: { categoryId: cups.id, removedItem: getItem(a), treeReference } },
   });
-  expect(payloads.at(-3)).toMatchObject({ actionEvent: { body: { addedItem: itemOf(a) } } });
+  expect(payloads.at(-3)).toMatchObject({ actionEvent: { body: { addedItem: getItem(a) } } });
 });
 
 test('lists the newest item first, also one that is added again', async () => {
@@ -58,17 +58,17 @@ test('lists pages of items, with the order of the first page', async () => {
   await arrange(cups.id, [a, b]);
   const page = async (more: string) => (await tree.read(`categories/${cups.id}/list-items`, { more })).body;
   const first = await page(`${arranged}&cursorPaging.limit=2`);
-  expect(first).toMatchObject({ items: [itemOf(a), itemOf(b)], pagingMetadata: { count: 2 } });
+  expect(first).toMatchObject({ items: [getItem(a), getItem(b)], pagingMetadata: { count: 2 } });
   const cursor = encodeURIComponent(first.pagingMetadata.cursors.next ?? '');
   const second = await page(`&cursorPaging.limit=2&cursorPaging.cursor=${cursor}`);
   expect(second).toEqual({
-    items: [itemOf(c)],
+    items: [getItem(c)],
     pagingMetadata: { count: 1, cursors: { prev: expect.any(String) as string } },
   });
   const posted = await tree.call('POST', `categories/${cups.id}/list-items`, { cursorPaging: { limit: 1 } });
-  expect(posted.body['items']).toEqual([itemOf(c)]);
+  expect(posted.body['items']).toEqual([getItem(c)]);
   const tooLong = await tree.read(`categories/${cups.id}/list-items`, { more: '&cursorPaging.limit=101' });
-  expect(codeOf(tooLong)).toBe('MAX');
+  expect(getCode(tooLong)).toBe('MAX');
 });
 
 test('includes the items of subcategories once', async () => {
@@ -89,10 +89,10 @@ test('lists the categories of items with their ancestors', async () => {
   expect(await ofItem(a)).toEqual({ directCategoryIds: [mugs.id, all], allCategoryIds: [mugs.id, all, cups.id] });
   expect(await ofItem('unknown')).toEqual({ directCategoryIds: [], allCategoryIds: [] });
   const path = 'categories/list-categories-for-items';
-  const { body } = await tree.call('POST', path, { items: [a, b].map(itemOf) });
+  const { body } = await tree.call('POST', path, { items: [a, b].map(getItem) });
   expect(body['categoriesForItems']).toEqual([
-    { item: itemOf(a), directCategoryIds: [mugs.id, all], indirectCategoryIds: [cups.id] },
-    { item: itemOf(b), directCategoryIds: [all], indirectCategoryIds: [] },
+    { item: getItem(a), directCategoryIds: [mugs.id, all], indirectCategoryIds: [cups.id] },
+    { item: getItem(b), directCategoryIds: [all], indirectCategoryIds: [] },
   ]);
   const other = { catalogItemId: a, appId: 'another-app' };
   const posted = await tree.call('POST', 'categories/list-categories-for-item', { item: other });
@@ -102,24 +102,26 @@ test('lists the categories of items with their ancestors', async () => {
 describe('arranged items', () => {
   test('come first in their order, and are replaced as a whole', async () => {
     await tree.add(cups, [a, b, c]);
-    expect((await arrange(cups.id, [b, a])).body['items']).toEqual([itemOf(b), itemOf(a)]);
+    expect((await arrange(cups.id, [b, a])).body['items']).toEqual([getItem(b), getItem(a)]);
     expect(await tree.items(cups.id, arranged)).toEqual([b, a, c]);
     expect(await tree.items(cups.id)).toEqual([c, b, a]);
     await arrange(cups.id, [c]);
     const { body } = await tree.read(`categories/${cups.id}/arranged-items`);
-    expect(body['items']).toEqual([itemOf(c)]);
+    expect(body['items']).toEqual([getItem(c)]);
     expect((await tree.get(cups.id)).revision).toBe('1');
     expect(tree.eventTypes(cups).slice(-2)).toEqual(['items_arranged_in_category', 'items_arranged_in_category']);
     expect(tree.store.emulator.events().at(-1)?.payload).toMatchObject({
-      actionEvent: { body: { categoryId: cups.id, arrangedItems: [itemOf(c)], removedItems: [itemOf(b), itemOf(a)] } },
+      actionEvent: {
+        body: { categoryId: cups.id, arrangedItems: [getItem(c)], removedItems: [getItem(b), getItem(a)] },
+      },
     });
   });
 
   test('must be in the category, at most 100, and leave it with the item', async () => {
     await tree.add(cups, [a, b]);
-    expect(codeOf(await arrange(cups.id, [c]))).toBe('ITEM_NOT_IN_CATEGORY');
+    expect(getCode(await arrange(cups.id, [c]))).toBe('ITEM_NOT_IN_CATEGORY');
     const many = Array.from({ length: 101 }, () => a);
-    expect(codeOf(await arrange(cups.id, many))).toBe('MAX_SIZE');
+    expect(getCode(await arrange(cups.id, many))).toBe('MAX_SIZE');
     await arrange(cups.id, [a, b]);
     await remove(cups.id, [a]);
     await tree.add(cups, [a]);
@@ -132,9 +134,9 @@ describe('arranged items', () => {
 test('changes the categories of an item', async () => {
   const mugs = await tree.create('Mugs');
   const change = (action: string, categoryIds: readonly string[]) =>
-    tree.call('POST', `bulk/categories/${action}`, { item: itemOf(a), categoryIds });
+    tree.call('POST', `bulk/categories/${action}`, { item: getItem(a), categoryIds });
   const added = await change('add-item', [cups.id, 'unknown']);
-  expect(codesOf(added)).toEqual([undefined, 'CATEGORY_NOT_FOUND']);
+  expect(getCodes(added)).toEqual([undefined, 'CATEGORY_NOT_FOUND']);
   expect(added.body.results[0]).toEqual({ itemMetadata: { id: cups.id, originalIndex: 0, success: true } });
   const set = await change('set-item-categories', [mugs.id]);
   expect(set.body).toMatchObject({
@@ -143,7 +145,7 @@ test('changes the categories of an item', async () => {
     bulkActionMetadata: { totalSuccesses: 2, totalFailures: 0, undetailedFailures: 0 },
   });
   expect((await ofItem(a))['directCategoryIds']).toEqual([mugs.id, await allProducts()]);
-  expect(codesOf(await change('remove-item', [mugs.id, cups.id]))).toEqual([undefined, undefined]);
+  expect(getCodes(await change('remove-item', [mugs.id, cups.id]))).toEqual([undefined, undefined]);
   expect((await change('set-item-categories', [])).body.bulkActionMetadata.totalSuccesses).toBe(0);
   expect((await ofItem(a))['directCategoryIds']).toEqual([await allProducts()]);
 });
@@ -151,17 +153,17 @@ test('changes the categories of an item', async () => {
 test('the category of all products has every product, which cannot be changed, and is not deleted', async () => {
   const id = await allProducts();
   const all = await tree.get(id);
-  expect(all).toMatchObject({ slug: 'all-products', itemCounter: 3, managingAppId: itemOf('').appId });
+  expect(all).toMatchObject({ slug: 'all-products', itemCounter: 3, managingAppId: getItem('').appId });
   expect(await tree.items(id)).toEqual([c, b, a]);
   await arrange(id, [b]);
   expect(await tree.items(id, arranged)).toEqual([b, c, a]);
-  const item = itemOf(a);
+  const item = getItem(a);
   const refused = [
     await tree.read(`categories/${id}`, { method: 'DELETE' }),
     await tree.add(all, [a]),
     await remove(id, [a]),
   ];
-  expect(refused.map(codeOf)).toEqual(refused.map(() => 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'));
+  expect(refused.map(getCode)).toEqual(refused.map(() => 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'));
   const { body } = await tree.call('POST', 'bulk/categories/set-item-categories', { item, categoryIds: [] });
   expect(body['removeResults']).toEqual([]);
   const category = { id, revision: all.revision, name: 'Everything' };
@@ -170,10 +172,10 @@ test('the category of all products has every product, which cannot be changed, a
 
 test('limits the items of a call', async () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `item-${index}`);
-  expect(codeOf(await tree.add(cups, many(1001)))).toBe('MAX_SIZE');
+  expect(getCode(await tree.add(cups, many(1001)))).toBe('MAX_SIZE');
   expect((await tree.add(cups, many(1000))).status).toBe(200);
-  expect(codeOf(await tree.add(cups, []))).toBe('MIN_SIZE');
-  expect(codeOf(await remove(cups.id, many(101)))).toBe('MAX_SIZE');
+  expect(getCode(await tree.add(cups, []))).toBe('MIN_SIZE');
+  expect(getCode(await remove(cups.id, many(101)))).toBe('MAX_SIZE');
   const missing = await tree.call('POST', `bulk/categories/${cups.id}/add-items`, { items: [{ appId: 'x' }] });
   expect(missing.body.details?.validationError?.fieldViolations[0]?.field).toBe('items[0].catalogItemId');
 });

@@ -5,7 +5,7 @@ import { isObject } from '../../kernel/input/object.js';
 import type { FieldType, FieldValue } from '../../kernel/query/field.js';
 import type { SearchSource } from '../../kernel/query/search/run-search.js';
 import type { SearchField } from '../../kernel/query/search/search-field.js';
-import { tableOf } from '../../kernel/query/table.js';
+import { getTable } from '../../kernel/query/table.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { type StoredCategory, categories } from '../../shop/catalog-v3/categories/category.js';
 import { treeReference } from './tree-reference.js';
@@ -53,7 +53,7 @@ function showsHidden(request: unknown, caller: Caller): boolean {
 export const categorySource = ({ caller, tenant }: RouteContext, request: unknown): SearchSource<StoredCategory> => ({
   entity: 'category',
   fields,
-  documents: tableOf(categories(tenant), fields),
+  documents: getTable(categories(tenant), fields),
   ...(!showsHidden(request, caller) && { only: { visible: true } }),
   maxLimit: 1000,
 });

@@ -3,7 +3,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import type { StoredCategory } from '../../shop/catalog-v3/categories/category.js';
 import { itemCount } from '../../shop/catalog-v3/categories/category-items.js';
-import { pathOf } from '../../shop/catalog-v3/categories/category-tree.js';
+import { getPath } from '../../shop/catalog-v3/categories/category-tree.js';
 import { requestedFields } from '../catalog-v3/requested-fields.js';
 import { formatImage } from '../media/format-image.js';
 import { treeReference } from './tree-reference.js';
@@ -23,7 +23,7 @@ export function formatCategory(
   const { createdDate, description, extendedFields, handle, id, image, index, managingAppId, name } = category;
   const { parentId, revision, richDescription, seoData, slug, updatedDate, visible } = category;
   const breadcrumbs = () =>
-    pathOf(tenant, parentId).map((ancestor) => ({
+    getPath(tenant, parentId).map((ancestor) => ({
       categoryId: ancestor.id,
       categoryName: ancestor.name,
       categorySlug: ancestor.slug,

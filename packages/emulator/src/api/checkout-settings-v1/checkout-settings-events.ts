@@ -12,6 +12,6 @@ const settings = entityEvents<CheckoutSettings>({
 /** Triggered when the checkout settings change. Every site has them from the start, so only `updated` events are sent. */
 export const checkoutSettingsEvents: EventDefinition<CheckoutSettings> = {
   ...settings,
-  eventsOf: ({ before = initialCheckoutSettings, after = initialCheckoutSettings }, context) =>
-    settings.eventsOf({ before, after }, context),
+  getEvents: ({ before = initialCheckoutSettings, after = initialCheckoutSettings }, context) =>
+    settings.getEvents({ before, after }, context),
 };

@@ -11,7 +11,7 @@ import type { QueryField, QueryFields } from '../../kernel/query/field.js';
 import { runQuery } from '../../kernel/query/run-query.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { ownerOf } from '../../protocol/auth/owner.js';
+import { toOwner } from '../../protocol/auth/owner.js';
 import { bulkItems } from '../../protocol/http/bulk-items.js';
 import { redirectResponse } from '../../protocol/routing/redirect-response.js';
 import { route, type Route, type RouteContext } from '../../protocol/routing/route.js';
@@ -23,7 +23,7 @@ import {
 } from '../../shop/checkout-templates/checkout-template.js';
 import { payable } from '../../shop/line-items/line.js';
 import { findCoupon } from '../../shop/pricing/coupons/coupon.js';
-import { checkoutUrlOf } from '../../shop/purchase/checkout-url.js';
+import { createCheckoutUrl } from '../../shop/purchase/checkout-url.js';
 import { saveCheckout } from '../../shop/purchase/checkouts.js';
 import { type Checkout, newPurchase } from '../../shop/purchase/purchase.js';
 import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
@@ -116,7 +116,7 @@ const updateCheckoutTemplate = route({
  */
 function create(tenant: Tenant, id: string, input: Input): CheckoutTemplate {
   const read = new FieldReader();
-  const status = read.oneOf(input['status'], 'checkoutTemplate.status', ['ACTIVE', 'INACTIVE']) ?? 'ACTIVE';
+  const status = read.readOneOf(input['status'], 'checkoutTemplate.status', ['ACTIVE', 'INACTIVE']) ?? 'ACTIVE';
   read.check();
   const {
     customLineItems = [],
@@ -181,12 +181,12 @@ function checkoutFromTemplate(context: RouteContext): Checkout {
   }
   const { couponCode, customLineItems, lineItems } = template;
   const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
-  const owner = caller.kind === 'anonymous' ? { visitorId: newId() } : ownerOf(caller);
+  const owner = caller.kind === 'anonymous' ? { visitorId: newId() } : toOwner(caller);
   const empty: Checkout = {
     ...newPurchase(tenant, owner, () => plugins.newId()),
     ...(coupon && { couponCode: coupon.code }),
     channelType: 'WEB',
-    ...settingsOf(template),
+    ...readSettings(template),
     completed: false,
   };
   const merchant = { kind: 'apiKey', id: 'merchant' } as const;
@@ -216,7 +216,7 @@ function checkoutFromTemplate(context: RouteContext): Checkout {
 }
 
 /** Returns the properties, besides the items, that a checkout takes from its template. */
-function settingsOf({
+function readSettings({
   customContentReference: customContent,
   customization: { disabledManualPayment, lockedCoupon, lockedGiftCard, webClient },
   externalReference,
@@ -245,7 +245,11 @@ const createCheckoutFromTemplate = route({
   handle: (context) => {
     const checkout = checkoutFromTemplate(context);
     const { id: checkoutId, purchaseFlowId } = checkout;
-    return { checkoutId, checkoutUrl: checkoutUrlOf(context.tenant, checkout, context.origin.site), purchaseFlowId };
+    return {
+      checkoutId,
+      checkoutUrl: createCheckoutUrl(context.tenant, checkout, context.origin.site),
+      purchaseFlowId,
+    };
   },
 });
 
@@ -259,7 +263,7 @@ const createAndRedirectToCheckout = route({
   ],
   access: 'public',
   handle: (context) => {
-    const location = checkoutUrlOf(context.tenant, checkoutFromTemplate(context), context.origin.site);
+    const location = createCheckoutUrl(context.tenant, checkoutFromTemplate(context), context.origin.site);
     return redirectResponse(context.caller, location);
   },
 });

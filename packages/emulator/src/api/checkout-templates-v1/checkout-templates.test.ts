@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { Merchant, violationsOf } from '../../testing/merchant.js';
+import { Merchant, getViolations } from '../../testing/merchant.js';
 import { type Body, newShopper, simpleProduct, storesApp } from '../../testing/shopper.js';
 
 interface Template {
@@ -56,10 +56,10 @@ describe('a checkout template', () => {
   test('is rejected without items, and with every field violation', async () => {
     const created = (template: object) => call('POST', '', { checkoutTemplate: template });
     expect(code(await created({}))).toBe('CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS');
-    expect(violationsOf(await created({ lineItems: [{ quantity: 0, catalogReference: {} }] }))).toEqual([
+    expect(getViolations(await created({ lineItems: [{ quantity: 0, catalogReference: {} }] }))).toEqual([
       'lineItems[0].quantity MIN',
     ]);
-    expect(violationsOf(await created({ ...items, customization: { lockedCoupon: 'yes' } }))).toEqual([
+    expect(getViolations(await created({ ...items, customization: { lockedCoupon: 'yes' } }))).toEqual([
       'checkoutTemplate.customization.lockedCoupon FORMAT',
     ]);
     const { id } = await create();

@@ -41,7 +41,7 @@ function readCustomization(read: FieldReader, value: unknown, field: string): Cu
   const input = read.object(value, field);
   if (!input) return undefined;
   const web = read.object(input['webClient'], `${field}.webClient`);
-  const flagsOf = (from: Input, names: readonly string[], at: string) =>
+  const readFlags = (from: Input, names: readonly string[], at: string) =>
     Object.fromEntries(
       names.flatMap((name) => {
         const flag = read.boolean(from[name], `${at}.${name}`);
@@ -49,8 +49,8 @@ function readCustomization(read: FieldReader, value: unknown, field: string): Cu
       }),
     );
   return {
-    ...flagsOf(input, flags, field),
-    ...(web && { webClient: flagsOf(web, webFlags, `${field}.webClient`) }),
+    ...readFlags(input, flags, field),
+    ...(web && { webClient: readFlags(web, webFlags, `${field}.webClient`) }),
   };
 }
 

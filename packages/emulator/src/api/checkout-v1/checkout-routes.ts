@@ -12,7 +12,7 @@ import { readString } from '../../kernel/input/read-string.js';
 import { check, violation } from '../../kernel/input/violation.js';
 import { compare } from '../../kernel/money/decimal.js';
 import { newId } from '../../kernel/state/ids.js';
-import { ownerOf } from '../../protocol/auth/owner.js';
+import { toOwner } from '../../protocol/auth/owner.js';
 import { redirectResponse } from '../../protocol/routing/redirect-response.js';
 import { route, type Route, type RouteContext } from '../../protocol/routing/route.js';
 import { checkOrderable } from '../../shop/order-placement/check-orderable.js';
@@ -25,7 +25,7 @@ import { withoutCoupon } from '../../shop/purchase/apply-coupon.js';
 import { carts } from '../../shop/purchase/carts.js';
 import { checkShippingOption } from '../../shop/purchase/check-shipping-option.js';
 import { findCheckoutLink } from '../../shop/purchase/checkout-link.js';
-import { checkoutUrlOf, hostedUrlOf } from '../../shop/purchase/checkout-url.js';
+import { createCheckoutUrl, getHostedUrl } from '../../shop/purchase/checkout-url.js';
 import {
   completeCheckout,
   findCheckout,
@@ -55,7 +55,7 @@ const createCheckout = route({
       channelViolation(channelType),
       hasNoLines(input) ? violation('lineItems', 'must not be empty', 'MIN_SIZE') : undefined,
     ]);
-    const created = newPurchase(tenant, ownerOf(caller), () => plugins.newId());
+    const created = newPurchase(tenant, toOwner(caller), () => plugins.newId());
     const empty: Checkout = { ...created, channelType: channelType as string, completed: false };
     lookUpGiftCard(context, input.giftCardCode);
     const made = quoteCheckout(context, applyCheckoutInfo(context, empty, input.checkoutInfo, input));
@@ -228,7 +228,7 @@ const getCheckoutUrl = route({
   paths: ['/ecom/v1/checkouts/{id}/checkout-url', '/v1/checkouts/{id}/checkout-url'],
   access: 'visitor',
   handle: ({ caller, origin, params, tenant }) => ({
-    checkoutUrl: checkoutUrlOf(tenant, requireCheckout(tenant, caller, params.id ?? ''), origin.site),
+    checkoutUrl: createCheckoutUrl(tenant, requireCheckout(tenant, caller, params.id ?? ''), origin.site),
   }),
 });
 
@@ -239,7 +239,7 @@ const getWixCheckoutUrl = route({
   paths: ['/ecom/v1/checkouts/{id}/wix-checkout-url', '/v1/checkouts/{id}/wix-checkout-url'],
   access: 'visitor',
   handle: ({ caller, origin, params, tenant }) => ({
-    checkoutUrl: hostedUrlOf(tenant, requireCheckout(tenant, caller, params.id ?? ''), origin.site),
+    checkoutUrl: getHostedUrl(tenant, requireCheckout(tenant, caller, params.id ?? ''), origin.site),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { Merchant, violationsOf } from '../../testing/merchant.js';
+import { Merchant, getViolations } from '../../testing/merchant.js';
 import { type Body, type Product, type Shopper, newShopper, simpleProduct, storesApp } from '../../testing/shopper.js';
 
 interface Checkout {
@@ -113,16 +113,16 @@ describe('a checkout without a cart', () => {
     'is rejected without items: %j',
     async (items) => {
       const rejected = await shopper.call('POST', '/ecom/v1/checkouts', { channelType: 'WEB', ...items });
-      expect([rejected.status, violationsOf(rejected)]).toEqual([400, ['lineItems MIN_SIZE']]);
+      expect([rejected.status, getViolations(rejected)]).toEqual([400, ['lineItems MIN_SIZE']]);
     },
   );
 
   it('is rejected for invalid fields without a change', async () => {
-    expect(violationsOf(await create({ channelType: 'MARKET' }))).toEqual(['channelType INVALID_ENUM_VALUE']);
+    expect(getViolations(await create({ channelType: 'MARKET' }))).toEqual(['channelType INVALID_ENUM_VALUE']);
     const { checkout } = (await create({ checkoutInfo: { shippingInfo: { shippingDestination: { address } } } })).body;
     const path = `/ecom/v1/checkouts/${checkout.id}`;
     const patch = (body: object) => shopper.call('PATCH', path, body);
-    expect(violationsOf(await patch({ checkout: { buyerInfo: { email: 'nobody' } } }))).toEqual([
+    expect(getViolations(await patch({ checkout: { buyerInfo: { email: 'nobody' } } }))).toEqual([
       'checkout.buyerInfo.email FORMAT',
     ]);
     expect(code(await patch({ couponCode: 'NOPE' }))).toBe('ERROR_COUPON_DOES_NOT_EXIST');

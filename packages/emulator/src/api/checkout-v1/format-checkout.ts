@@ -1,5 +1,5 @@
 import type { Origins } from '../../kernel/origins.js';
-import { violationsOf } from '../../shop/validations/violations-of.js';
+import { getViolations } from '../../shop/validations/get-violations.js';
 import { storeSettings } from '../../shop/settings/store-settings.js';
 import {
   formatDiscounts,
@@ -101,7 +101,7 @@ export function formatCheckout(tenant: Tenant, checkout: Priced<Checkout>, origi
     additionalFees: formatFees(totals),
     violations: (checkout.completed
       ? (plugins?.violations ?? [])
-      : violationsOf(tenant, 'checkout', { owner, lines, totals, plugins })
+      : getViolations(tenant, 'checkout', { owner, lines, totals, plugins })
     ).map(formatViolation),
     ...(extendedFields && { extendedFields }),
     ...(businessLocationId && { businessLocationId }),

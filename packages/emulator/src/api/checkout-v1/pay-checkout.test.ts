@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { Merchant, violationsOf } from '../../testing/merchant.js';
+import { Merchant, getViolations } from '../../testing/merchant.js';
 import { type Body, type Shopper, newShopper } from '../../testing/shopper.js';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
 
@@ -86,7 +86,7 @@ describe('createOrderAndCharge', () => {
     expect(code(await other.call('POST', `/ecom/v1/checkouts/${id}/create-order-and-charge`, {}))).toEqual([
       ...[404, 'CHECKOUT_NOT_FOUND'],
     ]);
-    expect(violationsOf(await charge(id, 'card-approved', { delayCapture: 'yes' }))).toEqual(['delayCapture FORMAT']);
+    expect(getViolations(await charge(id, 'card-approved', { delayCapture: 'yes' }))).toEqual(['delayCapture FORMAT']);
     expect((await charge(id, 'card-approved')).status).toBe(200);
   });
 
@@ -226,7 +226,7 @@ describe('a deposit', () => {
     [{ paymentOption: 'LATER' }, ['customLineItems[0].paymentOption INVALID_ENUM_VALUE']],
   ])('is more than zero and at most the price: %o', async (more, violations) => {
     const body = { channelType: 'WEB', customLineItems: [item('20.00', more)] };
-    expect(violationsOf(await shopper.call('POST', '/ecom/v1/checkouts', body))).toEqual(violations);
+    expect(getViolations(await shopper.call('POST', '/ecom/v1/checkouts', body))).toEqual(violations);
   });
 
   it('needs no card if the item is paid offline', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { Merchant, violationsOf } from '../../testing/merchant.js';
+import { Merchant, getViolations } from '../../testing/merchant.js';
 import { type Body, type Shopper, newShopper } from '../../testing/shopper.js';
 
 interface CouponBody {
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const create = async (specification: object) =>
   (await store.send<CouponResponse>('POST', path, { specification })).id ?? '';
 const createViolations = async (specification: object) =>
-  violationsOf(await store.call('POST', path, { specification }));
+  getViolations(await store.call('POST', path, { specification }));
 const read = async (id: string) => (await store.send<CouponResponse>('GET', `${path}/${id}`)).coupon;
 const find = async (filter: object, more: object = {}) =>
   store.send<CouponResponse>('POST', `${path}/query`, {
@@ -115,7 +115,7 @@ describe('a coupon', () => {
     expect(await createViolations({ ...spring, scope })).toEqual(['specification.scope.group.entityId REQUIRED_FIELD']);
     const id = await create(spring);
     const other = await store.call('PATCH', `${path}/${id}`, { specification: { moneyOffAmount: 5 } });
-    expect(violationsOf(other)).toEqual(['specification.moneyOffAmount OTHER']);
+    expect(getViolations(other)).toEqual(['specification.moneyOffAmount OTHER']);
     expect(eventTypes()).toHaveLength(1);
   });
 

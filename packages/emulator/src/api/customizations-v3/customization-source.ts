@@ -1,5 +1,5 @@
 import type { SearchField } from '../../kernel/query/search/search-field.js';
-import { tableOf } from '../../kernel/query/table.js';
+import { getTable } from '../../kernel/query/table.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredCustomization, customizations } from '../../shop/catalog-v3/customizations/customization.js';
 import { requireEntity } from '../../shop/catalog-v3/entity.js';
@@ -20,6 +20,6 @@ const fields = new Map<string, SearchField<StoredCustomization>>([
 /** Customizations and the fields that queries can filter and sort by. */
 export const customizationSource = (tenant: Tenant): EntitySource<StoredCustomization> => ({
   entity: 'customization',
-  documents: tableOf(customizations(tenant), fields),
+  documents: getTable(customizations(tenant), fields),
   fields,
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type CatalogResponse, type Entity, TestCatalog, codeOf, codesOf } from '../../testing/catalog-v3.js';
+import { type CatalogResponse, type Entity, TestCatalog, getCode, getCodes } from '../../testing/catalog-v3.js';
 import { newShopper } from '../../testing/shopper.js';
 
 let store: TestCatalog;
@@ -29,9 +29,9 @@ const swatches = (...choices: object[]) => ({
 const texts = (...choices: object[]) => ({ ...size, choicesSettings: { choices } });
 
 const post = (customization: object) => store.call('POST', 'customizations', { customization });
-const entityOf = ({ body }: CatalogResponse) =>
+const getEntity = ({ body }: CatalogResponse) =>
   body['customization'] as Entity & { choicesSettings: { choices: Entity[] } };
-const create = async (customization: object) => entityOf(await post(customization));
+const create = async (customization: object) => getEntity(await post(customization));
 const update = (id: string, customization: object, more: object = {}) =>
   store.call('PATCH', `customizations/${id}`, { customization: { id, ...customization }, ...more });
 
@@ -51,7 +51,7 @@ describe('an option', () => {
       },
     });
     const updated = await update(created.id, { revision: '1', name: 'Fit', choicesSettings: { sortOrder: 'BY_NAME' } });
-    expect(entityOf(updated)).toMatchObject({
+    expect(getEntity(updated)).toMatchObject({
       name: 'Fit',
       key: 'Size',
       revision: '2',
@@ -59,7 +59,7 @@ describe('an option', () => {
     });
     expect((await store.call('GET', `customizations/${created.id}`)).body).toEqual(updated.body);
     expect((await store.call('DELETE', `customizations/${created.id}`)).body).toEqual({});
-    expect(codeOf(await store.call('GET', `customizations/${created.id}`))).toBe('CUSTOMIZATION_NOT_FOUND');
+    expect(getCode(await store.call('GET', `customizations/${created.id}`))).toBe('CUSTOMIZATION_NOT_FOUND');
     expect(store.eventTypes(created.id)).toEqual([
       ...['customization_created', 'customization_updated', 'customization_deleted'],
     ]);
@@ -67,12 +67,12 @@ describe('an option', () => {
 
   test('cannot be a text input, or have modifier settings', async () => {
     const text = { ...engraving, customizationType: 'PRODUCT_OPTION' };
-    expect(codeOf(await post(text))).toBe('INVALID_CUSTOMIZATION_RENDER_TYPE');
+    expect(getCode(await post(text))).toBe('INVALID_CUSTOMIZATION_RENDER_TYPE');
     const modifierSettings = { defaultMandatory: true };
     const rule = 'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION';
-    expect(codeOf(await post({ ...size, modifierSettings }))).toBe(rule);
+    expect(getCode(await post({ ...size, modifierSettings }))).toBe(rule);
     const { id } = await create(size);
-    expect(codeOf(await update(id, { revision: '1', modifierSettings }))).toBe(rule);
+    expect(getCode(await update(id, { revision: '1', modifierSettings }))).toBe(rule);
     const modifier = await create({ ...engraving, modifierSettings });
     expect(modifier).toMatchObject({ modifierSettings });
   });
@@ -85,7 +85,7 @@ describe('an option', () => {
   test('ignores changes of its type, render type and choices', async () => {
     const { id, ...created } = await create(size);
     const changes = { revision: '1', customizationType: 'MODIFIER', choicesSettings: { choices: [{ name: 'XL' }] } };
-    expect(entityOf(await update(id, changes))).toMatchObject({
+    expect(getEntity(await update(id, changes))).toMatchObject({
       customizationType: 'PRODUCT_OPTION',
       choicesSettings: created.choicesSettings,
     });
@@ -100,7 +100,7 @@ describe('a text input', () => {
     });
     expect(created.choicesSettings).toBeUndefined();
     const { id } = created;
-    const updated = entityOf(await update(id, { revision: '1', freeTextInput: { title: 'Text', maxCharCount: 30 } }));
+    const updated = getEntity(await update(id, { revision: '1', freeTextInput: { title: 'Text', maxCharCount: 30 } }));
     expect(updated).toMatchObject({
       freeTextInput: { title: 'Text', key: 'Your text', minCharCount: 1, maxCharCount: 30, defaultAddedPrice: '5.5' },
     });
@@ -111,28 +111,28 @@ describe('a text input', () => {
         fieldMask: ['freeTextInput.title'],
       },
     );
-    expect(entityOf(masked)).toMatchObject({ freeTextInput: { title: 'A', maxCharCount: 30 } });
+    expect(getEntity(masked)).toMatchObject({ freeTextInput: { title: 'A', maxCharCount: 30 } });
   });
 
   test('needs valid settings, and has no choices', async () => {
     const { freeTextInput, ...without } = engraving;
-    expect(codeOf(await post(without))).toBe('INVALID_FREE_TEXT_SETTINGS');
+    expect(getCode(await post(without))).toBe('INVALID_FREE_TEXT_SETTINGS');
     const contradictory = { ...freeTextInput, minCharCount: 21 };
-    expect(codeOf(await post({ ...engraving, freeTextInput: contradictory }))).toBe('INVALID_FREE_TEXT_SETTINGS');
+    expect(getCode(await post({ ...engraving, freeTextInput: contradictory }))).toBe('INVALID_FREE_TEXT_SETTINGS');
     const long = { ...freeTextInput, maxCharCount: 501 };
-    expect(codeOf(await post({ ...engraving, freeTextInput: long }))).toBe('MAX');
-    expect(codeOf(await post({ ...engraving, freeTextInput: {} }))).toBe('REQUIRED_FIELD');
-    expect(codeOf(await post({ ...engraving, choicesSettings: size.choicesSettings }))).toBe('DOESNT_SUPPORT_CHOICES');
+    expect(getCode(await post({ ...engraving, freeTextInput: long }))).toBe('MAX');
+    expect(getCode(await post({ ...engraving, freeTextInput: {} }))).toBe('REQUIRED_FIELD');
+    expect(getCode(await post({ ...engraving, choicesSettings: size.choicesSettings }))).toBe('DOESNT_SUPPORT_CHOICES');
     const { id } = await create(engraving);
     const invalid = await update(id, { revision: '1', freeTextInput: { minCharCount: 21 } });
-    expect(codeOf(invalid)).toBe('INVALID_FREE_TEXT_SETTINGS');
+    expect(getCode(invalid)).toBe('INVALID_FREE_TEXT_SETTINGS');
   });
 
   test('is not a customization with choices', async () => {
     const { freeTextInput } = engraving;
-    expect(codeOf(await post({ ...size, freeTextInput }))).toBe('INVALID_FREE_TEXT_SETTINGS');
+    expect(getCode(await post({ ...size, freeTextInput }))).toBe('INVALID_FREE_TEXT_SETTINGS');
     const { id } = await create(size);
-    expect(codeOf(await update(id, { revision: '1', freeTextInput }))).toBe('DOESNT_SUPPORT_FREE_TEXT');
+    expect(getCode(await update(id, { revision: '1', freeTextInput }))).toBe('DOESNT_SUPPORT_FREE_TEXT');
   });
 });
 
@@ -140,11 +140,11 @@ test('requires name, type, render type and choices', async () => {
   const fields = (await post({})).body.details?.validationError?.fieldViolations.map(({ field }) => field);
   const required = ['name', 'customizationType', 'customizationRenderType'].map((name) => `customization.${name}`);
   expect(fields).toEqual(required);
-  expect(codeOf(await post({ ...size, name: ' ' }))).toBe('ONLY_SPACES_STRING_ERROR');
-  expect(codeOf(await post({ ...size, name: 'a'.repeat(51) }))).toBe('MAX_LENGTH');
-  expect(codeOf(await post({ ...size, choicesSettings: {} }))).toBe('REQUIRED_FIELD');
-  expect(codeOf(await post(texts()))).toBe('MIN_SIZE');
-  expect(codeOf(await post({ ...size, customizationType: 'SIZE' }))).toBe('INVALID_ENUM_VALUE');
+  expect(getCode(await post({ ...size, name: ' ' }))).toBe('ONLY_SPACES_STRING_ERROR');
+  expect(getCode(await post({ ...size, name: 'a'.repeat(51) }))).toBe('MAX_LENGTH');
+  expect(getCode(await post({ ...size, choicesSettings: {} }))).toBe('REQUIRED_FIELD');
+  expect(getCode(await post(texts()))).toBe('MIN_SIZE');
+  expect(getCode(await post({ ...size, customizationType: 'SIZE' }))).toBe('INVALID_ENUM_VALUE');
 });
 
 describe('the choices of a new customization', () => {
@@ -193,9 +193,9 @@ describe('the choices of a new customization', () => {
     ['an unknown primary choice', texts({ name: 'S', primaryChoiceIds: ['1'] }), 'PRIMARY_CHOICE_NOT_FOUND'],
     ['more than four primary choices', texts({ name: 'S', primaryChoiceIds: ['1', '2', '3', '4', '5'] }), 'MAX_SIZE'],
   ])('cannot have %s', async (_, customization, code) => {
-    expect(codeOf(await post(customization))).toBe(code);
+    expect(getCode(await post(customization))).toBe(code);
     const bulk = await store.call('POST', 'bulk/customizations/create', { customizations: [customization] });
-    expect(codesOf(bulk)).toEqual([code === 'MAX_SIZE' ? 'INVALID_ARGUMENT' : code]);
+    expect(getCodes(bulk)).toEqual([code === 'MAX_SIZE' ? 'INVALID_ARGUMENT' : code]);
   });
 
   test('are not grouped under themselves, or under choices that are grouped', async () => {
@@ -213,10 +213,10 @@ describe('the choices of a new customization', () => {
   test('are at most 1,000', async () => {
     const many = (count: number) => texts(...Array.from({ length: count }, (_, index) => ({ name: `${index}` })));
     const refused = await post(many(1001));
-    expect([refused.status, codeOf(refused)]).toEqual([428, 'CHOICES_LIMIT_EXCEEDED']);
+    expect([refused.status, getCode(refused)]).toEqual([428, 'CHOICES_LIMIT_EXCEEDED']);
     expect((await post(many(1000))).status).toBe(200);
     const bulk = await store.call('POST', 'bulk/customizations/create', { customizations: [many(1001), size] });
-    expect(codesOf(bulk)).toEqual(['CHOICES_LIMIT_EXCEEDED', undefined]);
+    expect(getCodes(bulk)).toEqual(['CHOICES_LIMIT_EXCEEDED', undefined]);
     expect(bulk.body.results[0]?.itemMetadata.error?.data).toMatchObject({ customizationIds: [expect.any(String)] });
   });
 });
@@ -226,7 +226,7 @@ test('creates and updates several, each with its own result', async () => {
     customizations: [size, { ...engraving, customizationType: 'PRODUCT_OPTION' }, engraving],
     returnEntity: true,
   });
-  expect(codesOf(created)).toEqual([undefined, 'INVALID_CUSTOMIZATION_RENDER_TYPE', undefined]);
+  expect(getCodes(created)).toEqual([undefined, 'INVALID_CUSTOMIZATION_RENDER_TYPE', undefined]);
   const [option, , text] = created.body.results.map(({ customization }) => customization);
   expect(option).toMatchObject({ name: 'Size', revision: '1' });
   const updated = await store.call('POST', 'bulk/customizations/update', {
@@ -238,7 +238,7 @@ test('creates and updates several, each with its own result', async () => {
       { customization: { id: option?.id, revision: '2', modifierSettings: { defaultMandatory: true } } },
     ],
   });
-  expect(codesOf(updated)).toEqual([
+  expect(getCodes(updated)).toEqual([
     ...[undefined, 'INVALID_REVISION', 'INVALID_FREE_TEXT_SETTINGS', 'DOESNT_SUPPORT_FREE_TEXT'],
     'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
   ]);
@@ -265,14 +265,14 @@ test('queries, sorts and counts by name, type and render type', async () => {
 test('lets visitors read but not write', async () => {
   const { id } = await create(size);
   const visitor = await newShopper(store.emulator);
-  const statusOf = async (method: string, path: string) =>
+  const getStatus = async (method: string, path: string) =>
     (await visitor.call(method, `/stores/v3/${path}`, method === 'GET' ? undefined : {})).status;
-  expect(await statusOf('GET', `customizations/${id}`)).toBe(200);
-  expect(await statusOf('POST', 'customizations/query')).toBe(200);
-  expect(await statusOf('POST', 'customizations/count')).toBe(200);
+  expect(await getStatus('GET', `customizations/${id}`)).toBe(200);
+  expect(await getStatus('POST', 'customizations/query')).toBe(200);
+  expect(await getStatus('POST', 'customizations/count')).toBe(200);
   const actions = ['add', 'set', 'remove', 'update', 'reorder'].map((verb) => `customizations/${id}/${verb}-choices`);
   const bulk = ['create', 'update', 'add-choices'].map((verb) => `bulk/customizations/${verb}`);
-  for (const path of ['customizations', ...actions, ...bulk]) expect(await statusOf('POST', path)).toBe(403);
-  expect(await statusOf('PATCH', `customizations/${id}`)).toBe(403);
+  for (const path of ['customizations', ...actions, ...bulk]) expect(await getStatus('POST', path)).toBe(403);
+  expect(await getStatus('PATCH', `customizations/${id}`)).toBe(403);
   expect((await visitor.call('DELETE', `/stores/v3/customizations/${id}`)).status).toBe(403);
 });

@@ -10,7 +10,7 @@ import { queryEntities, queryField } from '../catalog-v3/cursor-query.js';
 const createdDate = '2024-01-01T00:00:00.000Z';
 
 /** Countries and subdivisions of places such as `US-AK` and `PR`. `*` is everywhere else: no destinations. */
-function destinationsOf(places: readonly string[]): readonly object[] {
+function getDestinations(places: readonly string[]): readonly object[] {
   const byCountry = new Map<string, string[]>();
   for (const place of places) {
     if (place === '*') continue;
@@ -27,7 +27,7 @@ const formatRegion = ({ id, name, places }: DeliveryRegion) => ({
   active: true,
   createdDate,
   deliveryCarriers: [{ appId: carrierId, additionalCharges: [] }],
-  destinations: destinationsOf(places),
+  destinations: getDestinations(places),
 });
 
 /** Formats the store's only delivery profile. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { iris, signIn } from '../../testing/member.js';
-import { violationsOf } from '../../testing/merchant.js';
+import { getViolations } from '../../testing/merchant.js';
 import { openRuleShop, rulesPath as path } from '../../testing/rule-shop.js';
-import { newShopper, shopperOf } from '../../testing/shopper.js';
+import { newShopper, createShopper } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
 let { emulator, store, shopper, mug, create, discount, place } = await openRuleShop();
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 test('discounts contacts by their segments and labels: guests by email address, members by their contact', async () => {
-  const member = shopperOf(emulator, (await signIn(emulator, iris)).access_token);
+  const member = createShopper(emulator, (await signIn(emulator, iris)).access_token);
   for (const one of [shopper, member]) await one.add(mug);
   const eligible = (customerEligibility: object) => ({ trigger: { customerEligibility } });
   await create({ fixedAmount: '1.00' }, eligible({ contactSegmentsInfo: { segmentIds: ['vip', 'press'] } }));
@@ -92,7 +92,7 @@ test('reports the field violations of a rule', async () => {
     },
   });
   const info = 'discountRule.discounts.values[0].buyXGetYInfo';
-  expect(violationsOf(response)).toEqual([
+  expect(getViolations(response)).toEqual([
     'discountRule.activeTimeInfo.recurrence.weeklySchedule.timeWindows[0].endTime OTHER',
     'discountRule.trigger.triggerType INVALID_ENUM_VALUE',
     'discountRule.trigger.customerEligibility.contactSegmentsInfo.segmentIds REQUIRED_FIELD',

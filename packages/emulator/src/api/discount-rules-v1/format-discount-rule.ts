@@ -1,4 +1,4 @@
-import { type DiscountRule, statusOf } from '../../shop/pricing/discount-rules/discount-rule.js';
+import { type DiscountRule, getStatus } from '../../shop/pricing/discount-rules/discount-rule.js';
 
 /** Formats a discount rule as the platform does. */
 export const formatRule = (rule: DiscountRule, now: string) => ({
@@ -9,6 +9,6 @@ export const formatRule = (rule: DiscountRule, now: string) => ({
   active: rule.active,
   name: rule.name,
   ...rule.given,
-  status: statusOf(rule, now),
+  status: getStatus(rule, now),
   usageCount: rule.usageCount,
 });

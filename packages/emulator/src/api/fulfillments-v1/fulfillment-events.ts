@@ -5,7 +5,7 @@ import { formatFulfillments } from './format-fulfillments.js';
 /** Triggered when the fulfillments of an order change. They are one entity, which exists as long as the order. */
 export const fulfillmentEvents: EventDefinition<StoredOrder> = {
   collection: 'orders',
-  eventsOf({ after, before }) {
+  getEvents({ after, before }) {
     if (!after || after.fulfillments === (before?.fulfillments ?? after.fulfillments)) return [];
     return [
       {

@@ -5,7 +5,7 @@ import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { saveOrder } from '../../shop/orders/save-order.js';
-import { balanceOf } from '../../shop/orders/balance.js';
+import { getBalance } from '../../shop/orders/balance.js';
 import { readOrderId } from '../order-payments-v1/input/read-order-id.js';
 import { readAmount } from '../order-payments-v1/input/read-amount.js';
 import { formatPayment, formatTransactions } from '../order-payments-v1/format-transactions.js';
@@ -36,7 +36,7 @@ export const redeemGiftCard = route({
     if (currency !== order.currency)
       throw refuse('CURRENCY_MISMATCH', 'The currency must be that of the order.', { currency });
     if (order.status === 'CANCELED') throw refuse('ORDER_CANCELED', 'The order is canceled.');
-    const { balance } = balanceOf(order);
+    const { balance } = getBalance(order);
     if (compare(balance, 0) <= 0) throw refuse('ORDER_PAID', 'The order is already paid.');
     const card = requireFunds(tenant, order.payments, code, { amount, balance });
     const redeeming = { amount, code: 'INSUFFICIENT_FUNDS', currency: order.currency, orderId: order.id };

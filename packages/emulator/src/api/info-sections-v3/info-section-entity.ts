@@ -1,5 +1,5 @@
 import type { SearchField } from '../../kernel/query/search/search-field.js';
-import { tableOf } from '../../kernel/query/table.js';
+import { getTable } from '../../kernel/query/table.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { assignedProductIds } from '../../shop/catalog-v3/assignments/assigned-products.js';
 import { requireEntity } from '../../shop/catalog-v3/entity.js';
@@ -56,6 +56,6 @@ const fields = new Map<string, SearchField<StoredInfoSection>>([
 /** Info sections and the fields that queries can filter and sort by. */
 export const infoSectionSource = (tenant: Tenant): EntitySource<StoredInfoSection> => ({
   entity: 'infoSection',
-  documents: tableOf(infoSections(tenant), fields),
+  documents: getTable(infoSections(tenant), fields),
   fields,
 });

@@ -20,11 +20,11 @@ import { infoSections, type StoredInfoSection } from '../../shop/catalog-v3/info
 
 /** Reads the content of an info section, with the names and the text of `before` if the input has none. */
 function readContent(read: FieldReader, input: Input, before?: InfoSectionContent): InfoSectionContent {
-  const nameOf = (name: 'uniqueName' | 'title', max: number) =>
+  const getName = (name: 'uniqueName' | 'title', max: number) =>
     before && !(name in input) ? before[name] : readName(read, input[name], `infoSection.${name}`, max);
   return {
-    uniqueName: nameOf('uniqueName', 100),
-    title: nameOf('title', 50),
+    uniqueName: getName('uniqueName', 100),
+    title: getName('title', 50),
     text: readText(read, input, 'infoSection') ?? before?.text ?? {},
   };
 }

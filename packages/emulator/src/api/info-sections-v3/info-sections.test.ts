@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Entity, TestCatalog, codeOf, codesOf } from '../../testing/catalog-v3.js';
+import { type Entity, TestCatalog, getCode, getCodes } from '../../testing/catalog-v3.js';
 
 let store: TestCatalog;
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 const create = (infoSection: object) => store.call('POST', 'info-sections', { infoSection });
 const update = (id: string, infoSection: object) => store.call('PATCH', `info-sections/${id}`, { infoSection });
 const care = { uniqueName: 'care', title: 'Care' };
-const nodesOf = (section: Entity) => JSON.stringify((section['description'] as { nodes: object[] }).nodes);
+const getNodes = (section: Entity) => JSON.stringify((section['description'] as { nodes: object[] }).nodes);
 
 describe('the text of an info section', () => {
   test('is HTML or rich content, and returned as both', async () => {
@@ -17,7 +17,7 @@ describe('the text of an info section', () => {
       'infoSection'
     ] as Entity;
     expect(fromHtml['plainDescription']).toBe('<p>Wash <strong>cold</strong></p>');
-    expect(nodesOf(fromHtml)).toContain('"cold"');
+    expect(getNodes(fromHtml)).toContain('"cold"');
     const rich = { description: fromHtml['description'], plainDescription: '<p>ignored</p>' };
     const fromRich = (await create({ ...care, uniqueName: 'rich', ...rich })).body['infoSection'] as Entity;
     expect(fromRich).toMatchObject({
@@ -33,14 +33,14 @@ describe('the text of an info section', () => {
     expect(await text({ revision: '1', title: 'Washing' })).toBe('<p>Wash</p>');
     expect(await text({ revision: '2', plainDescription: '<p>Dry</p>' })).toBe('<p>Dry</p>');
     expect(await text({ revision: '3', plainDescription: null })).toBe('');
-    expect(codeOf(await update(id, { revision: '4', plainDescription: 'a'.repeat(16_001) }))).toBe('MAX_LENGTH');
+    expect(getCode(await update(id, { revision: '4', plainDescription: 'a'.repeat(16_001) }))).toBe('MAX_LENGTH');
   });
 });
 
 test('needs a title of at most 50 characters', async () => {
-  expect(codeOf(await create({ uniqueName: 'care' }))).toBe('REQUIRED_FIELD');
-  expect(codeOf(await create({ ...care, title: ' ' }))).toBe('ONLY_SPACES_STRING_ERROR');
-  expect(codeOf(await create({ ...care, title: 'a'.repeat(51) }))).toBe('MAX_LENGTH');
+  expect(getCode(await create({ uniqueName: 'care' }))).toBe('REQUIRED_FIELD');
+  expect(getCode(await create({ ...care, title: ' ' }))).toBe('ONLY_SPACES_STRING_ERROR');
+  expect(getCode(await create({ ...care, title: 'a'.repeat(51) }))).toBe('MAX_LENGTH');
 });
 
 test('is returned by ID or unique name, or created', async () => {
@@ -52,13 +52,13 @@ test('is returned by ID or unique name, or created', async () => {
     title: 'Care',
   });
   expect((await getOrCreate({ uniqueName: 'fit', title: 'Fit' })).body['infoSection']).toMatchObject({ title: 'Fit' });
-  expect(codeOf(await getOrCreate({ uniqueName: 'size' }))).toBe('REQUIRED_FIELD');
-  expect(codeOf(await getOrCreate({ uniqueName: ' ', title: 'Size' }))).toBe('ONLY_SPACES_STRING_ERROR');
-  expect(codeOf(await getOrCreate({ id: 'unknown' }))).toBe('INFO_SECTION_NOT_FOUND');
+  expect(getCode(await getOrCreate({ uniqueName: 'size' }))).toBe('REQUIRED_FIELD');
+  expect(getCode(await getOrCreate({ uniqueName: ' ', title: 'Size' }))).toBe('ONLY_SPACES_STRING_ERROR');
+  expect(getCode(await getOrCreate({ id: 'unknown' }))).toBe('INFO_SECTION_NOT_FOUND');
   const many = await store.call('POST', 'bulk/info-sections/get-or-create', {
     infoSections: [{ id }, { uniqueName: 'fit' }, { uniqueName: 'new', title: 'New' }, { uniqueName: 'none' }],
   });
-  expect(codesOf(many)).toEqual([undefined, undefined, undefined, 'INVALID_ARGUMENT']);
+  expect(getCodes(many)).toEqual([undefined, undefined, undefined, 'INVALID_ARGUMENT']);
   expect(many.body.results.map(({ item }) => item?.['title'])).toEqual(['Care', 'Fit', 'New', undefined]);
 });
 

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { InventoryDetails } from '../../shop/catalog-v3/inventory-details/inventory-details.js';
-import { availabilityOf, preorderQuantity } from '../../shop/catalog-v3/inventory/availability.js';
+import { getAvailability, preorderQuantity } from '../../shop/catalog-v3/inventory/availability.js';
 import type { StoredInventoryItem } from '../../shop/catalog-v3/inventory/inventory-item.js';
 import type { StoredProduct } from '../../shop/catalog-v3/products/product.js';
 
@@ -53,7 +53,7 @@ export function formatDetails(details: InventoryDetails): object {
     productId,
     ...(quantity === undefined ? { inStock: inStock ?? false } : { quantity }),
     trackQuantity: quantity !== undefined,
-    availabilityStatus: availabilityOf(details.item),
+    availabilityStatus: getAvailability(details.item),
     preorderInfo: formatPreorder(details.item),
     ...(product && { product: formatProduct(product, details) }),
     ...(extendedFields && { extendedFields }),

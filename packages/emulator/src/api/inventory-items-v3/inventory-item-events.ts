@@ -1,10 +1,10 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
-import { availabilityOf } from '../../shop/catalog-v3/inventory/availability.js';
+import { getAvailability } from '../../shop/catalog-v3/inventory/availability.js';
 import type { StoredInventoryItem } from '../../shop/catalog-v3/inventory/inventory-item.js';
 import { storesAppIds } from '../../shop/line-items/catalog-reference.js';
 import { inventoryItemFormat } from './format-inventory-item.js';
 
-const isInStock = (item: StoredInventoryItem): boolean => availabilityOf(item) === 'IN_STOCK';
+const isInStock = (item: StoredInventoryItem): boolean => getAvailability(item) === 'IN_STOCK';
 
 /**
  * Triggered when an inventory item is created, updated or deleted. An update has a second event with its reason, and a

@@ -16,7 +16,7 @@ import { queryError } from '../../kernel/query/query-error.js';
 import { findBySearch, runSearch } from '../../kernel/query/search/run-search.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { route } from '../../protocol/routing/route.js';
-import { type InventoryDetails, requireProductOf } from '../../shop/catalog-v3/inventory-details/inventory-details.js';
+import { type InventoryDetails, getRequireProduct } from '../../shop/catalog-v3/inventory-details/inventory-details.js';
 import {
   type ChangeReason,
   inventoryItems,
@@ -34,8 +34,8 @@ import {
  * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND`, `VARIANT_NOT_FOUND`, `STORES_LOCATION_NOT_FOUND`; 428
  * `PRE_ORDER_VALIDATION`; 409 `ITEM_ALREADY_EXISTS`
  */
-export function createItemOf(tenant: Tenant, item: NewInventoryItem): StoredInventoryItem {
-  const product = requireProductOf(tenant, item);
+export function createStoredItem(tenant: Tenant, item: NewInventoryItem): StoredInventoryItem {
+  const product = getRequireProduct(tenant, item);
   checkLocation(item.locationId);
   checkPreorder(product, item.preorder);
   return create(tenant, item);
@@ -44,7 +44,7 @@ export function createItemOf(tenant: Tenant, item: NewInventoryItem): StoredInve
 /**
  * Creates the inventory item of a request.
  *
- * @throws {ApplicationError} as {@link createItemOf} does
+ * @throws {ApplicationError} as {@link createStoredItem} does
  * @throws {ValidationError} `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE`,
  * `PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY`
  */
@@ -56,7 +56,7 @@ export function createRequestedItem(tenant: Tenant, request: unknown): StoredInv
     const rule = 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE';
     throw ruleError('inventoryItem.quantity', 'must be greater than or equal to 0', rule);
   }
-  return createItemOf(tenant, item);
+  return createStoredItem(tenant, item);
 }
 
 /** Creates the inventory item of a variant at a location, by default at the default location. */

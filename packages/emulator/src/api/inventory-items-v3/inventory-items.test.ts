@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '../../testing/catalog-v3.js';
-import { InventoryStore, itemOf, withoutPreorder } from '../../testing/inventory-v3.js';
+import { getCode } from '../../testing/catalog-v3.js';
+import { InventoryStore, getItem, withoutPreorder } from '../../testing/inventory-v3.js';
 import { simple } from '../../testing/products-v3.js';
 import { newShopper } from '../../testing/shopper.js';
 
@@ -14,7 +14,7 @@ describe('an inventory item', () => {
   test('is created with a quantity, read, updated and deleted', async () => {
     const product = await store.create(simple({ name: 'Mug', brand: { name: 'Alder' } }));
     const { productId, variantId } = store.ref(product);
-    const created = itemOf(await store.post({ productId, variantId, quantity: 5 }));
+    const created = getItem(await store.post({ productId, variantId, quantity: 5 }));
     const { body } = await store.call('GET', 'locations/default');
     expect(created).toMatchObject({
       revision: '1',
@@ -29,20 +29,20 @@ describe('an inventory item', () => {
     });
     expect(created).not.toHaveProperty('inStock');
     expect(await store.item(created.id)).toEqual(created);
-    const updated = itemOf(await store.change(created.id, { quantity: 0 }));
+    const updated = getItem(await store.change(created.id, { quantity: 0 }));
     expect(updated).toMatchObject({ revision: '2', quantity: 0, availabilityStatus: 'OUT_OF_STOCK' });
     expect((await store.call('DELETE', `inventory-items/${created.id}`)).body).toEqual({});
     const missing = await store.call('GET', `inventory-items/${created.id}`);
-    expect([missing.status, codeOf(missing)]).toEqual([404, 'NOT_FOUND']);
+    expect([missing.status, getCode(missing)]).toEqual([404, 'NOT_FOUND']);
   });
 
   test('has a quantity or a status, and setting one clears the other', async () => {
     const { id } = await store.stock({ inStock: true });
     expect(await store.item(id)).toMatchObject({ inStock: true, trackQuantity: false, availabilityStatus: 'IN_STOCK' });
-    const counted = itemOf(await store.change(id, { quantity: 3 }));
+    const counted = getItem(await store.change(id, { quantity: 3 }));
     expect(counted).toMatchObject({ quantity: 3, trackQuantity: true });
     expect(counted).not.toHaveProperty('inStock');
-    const uncounted = itemOf(await store.change(id, { inStock: false }));
+    const uncounted = getItem(await store.change(id, { inStock: false }));
     expect(uncounted).toMatchObject({ inStock: false, trackQuantity: false, availabilityStatus: 'OUT_OF_STOCK' });
     expect(uncounted).not.toHaveProperty('quantity');
     expect((await store.change(id, { quantity: 1, inStock: true })).status).toBe(400);
@@ -68,12 +68,12 @@ describe('an inventory item', () => {
     const product = await store.create();
     await store.post({ ...store.ref(product), quantity: 5 });
     const again = await store.post({ ...store.ref(product), inStock: true });
-    expect([again.status, codeOf(again)]).toEqual([409, 'ITEM_ALREADY_EXISTS']);
+    expect([again.status, getCode(again)]).toEqual([409, 'ITEM_ALREADY_EXISTS']);
   });
 
   test('needs an existing variant and location', async () => {
     const { productId, variantId } = store.ref(await store.create());
-    const refused = async (item: object) => codeOf(await store.post({ productId, variantId, quantity: 1, ...item }));
+    const refused = async (item: object) => getCode(await store.post({ productId, variantId, quantity: 1, ...item }));
     expect(await refused({ productId: unknownId })).toBe('PRODUCT_NOT_FOUND');
     expect(await refused({ variantId: unknownId })).toBe('VARIANT_NOT_FOUND');
     expect(await refused({ locationId: unknownId })).toBe('STORES_LOCATION_NOT_FOUND');
@@ -84,7 +84,7 @@ describe('an inventory item', () => {
 
   test('has a quantity of -99,999 to 99,999, which starts at 0 or more', async () => {
     const ref = store.ref(await store.create());
-    const refused = async (quantity: unknown) => codeOf(await store.post({ ...ref, quantity }));
+    const refused = async (quantity: unknown) => getCode(await store.post({ ...ref, quantity }));
     expect(await refused(-1)).toBe('REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE');
     expect(await refused(100_000)).toBe('MAX');
     expect(await refused(-100_000)).toBe('MIN');
@@ -95,11 +95,13 @@ describe('an inventory item', () => {
   test('cannot be set to a negative quantity, unless that is higher than the current one', async () => {
     const { id } = await store.stock();
     const negative = await store.change(id, { quantity: -1 });
-    expect([negative.status, codeOf(negative)]).toEqual([428, 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING']);
+    expect([negative.status, getCode(negative)]).toEqual([428, 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING']);
     const decrementData = [{ inventoryItemId: id, decrementBy: 8 }];
     await store.bulk('decrement', { decrementData, restrictInventory: false });
-    expect(codeOf(await store.change(id, { quantity: -4 }))).toBe('REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING');
-    expect(itemOf(await store.change(id, { quantity: -2 }))).toMatchObject({
+    expect(getCode(await store.change(id, { quantity: -4 }))).toBe(
+      'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING',
+    );
+    expect(getItem(await store.change(id, { quantity: -2 }))).toMatchObject({
       quantity: -2,
       availabilityStatus: 'OUT_OF_STOCK',
     });
@@ -108,10 +110,10 @@ describe('an inventory item', () => {
   test('requires the current revision of an update, and keeps its variant', async () => {
     const { id, variantId } = await store.stock();
     const update = (inventoryItem: object) => store.call('PATCH', `inventory-items/${id}`, { inventoryItem });
-    expect(codeOf(await update({ quantity: 1 }))).toBe('REQUIRED_FIELD');
+    expect(getCode(await update({ quantity: 1 }))).toBe('REQUIRED_FIELD');
     const outdated = await update({ quantity: 1, revision: '4' });
-    expect([outdated.status, codeOf(outdated)]).toEqual([409, 'INVALID_REVISION']);
-    expect(itemOf(await update({ variantId: unknownId, revision: '1' }))).toMatchObject({ variantId, quantity: 5 });
+    expect([outdated.status, getCode(outdated)]).toEqual([409, 'INVALID_REVISION']);
+    expect(getItem(await update({ variantId: unknownId, revision: '1' }))).toMatchObject({ variantId, quantity: 5 });
     const masked = await store.change(
       id,
       { quantity: 9, preorderInfo: { enabled: true } },
@@ -119,14 +121,14 @@ describe('an inventory item', () => {
         fieldMask: ['preorderInfo.enabled'],
       },
     );
-    expect(itemOf(masked)).toMatchObject({ quantity: 5, preorderInfo: { enabled: true } });
+    expect(getItem(masked)).toMatchObject({ quantity: 5, preorderInfo: { enabled: true } });
     expect((await store.change(id, {}, { reason: 'THEFT' })).status).toBe(400);
   });
 
   test('is deleted with its product', async () => {
     const { id, productId } = await store.stock();
     await store.call('DELETE', `products/${String(productId)}`);
-    expect(codeOf(await store.call('GET', `inventory-items/${id}`))).toBe('NOT_FOUND');
+    expect(getCode(await store.call('GET', `inventory-items/${id}`))).toBe('NOT_FOUND');
     expect(store.eventTypes(id)).toEqual(['inventory_item_created', 'inventory_item_deleted']);
   });
 });
@@ -159,32 +161,32 @@ describe('pre-orders', () => {
   test('keep the settings that an update does not have', async () => {
     const { id } = await store.stock({ quantity: 0, preorderInfo });
     const updated = await store.change(id, { preorderInfo: { limit: 9 } });
-    expect(itemOf(updated)).toMatchObject({ preorderInfo: { ...preorderInfo, limit: 9 } });
+    expect(getItem(updated)).toMatchObject({ preorderInfo: { ...preorderInfo, limit: 9 } });
     const cleared = await store.change(id, { preorderInfo: { message: null } });
-    expect(itemOf(cleared).preorderInfo).not.toHaveProperty('message');
+    expect(getItem(cleared).preorderInfo).not.toHaveProperty('message');
     const unlimited = await store.stock({ quantity: 0, preorderInfo: { enabled: true } });
     expect(unlimited.preorderInfo).toMatchObject({ limit: 100_000, quantity: 100_000 });
-    expect(codeOf(await store.change(id, { preorderInfo: { limit: 100_001 } }))).toBe('MAX');
-    expect(codeOf(await store.change(id, { preorderInfo: { message: '' } }))).toBe('MIN_LENGTH');
-    expect(codeOf(await store.change(id, { preorderInfo: { message: 'a'.repeat(251) } }))).toBe('MAX_LENGTH');
+    expect(getCode(await store.change(id, { preorderInfo: { limit: 100_001 } }))).toBe('MAX');
+    expect(getCode(await store.change(id, { preorderInfo: { message: '' } }))).toBe('MIN_LENGTH');
+    expect(getCode(await store.change(id, { preorderInfo: { message: 'a'.repeat(251) } }))).toBe('MAX_LENGTH');
   });
 
   test('have no limit without a tracked quantity', async () => {
     const rule = 'PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY';
     const ref = store.ref(await store.create());
-    expect(codeOf(await store.post({ ...ref, inStock: false, preorderInfo }))).toBe(rule);
-    const item = itemOf(await store.post({ ...ref, inStock: false, preorderInfo: { enabled: true } }));
+    expect(getCode(await store.post({ ...ref, inStock: false, preorderInfo }))).toBe(rule);
+    const item = getItem(await store.post({ ...ref, inStock: false, preorderInfo: { enabled: true } }));
     expect(item).toMatchObject({ availabilityStatus: 'PREORDER', preorderInfo: { enabled: true } });
     expect(item.preorderInfo).not.toHaveProperty('limit');
-    expect(codeOf(await store.change(item.id, { preorderInfo: { limit: 1 } }))).toBe(rule);
+    expect(getCode(await store.change(item.id, { preorderInfo: { limit: 1 } }))).toBe(rule);
   });
 
   test.each(Object.entries(withoutPreorder))('cannot be enabled for a %s product', async (_, product) => {
     const ref = store.ref(await store.create(product));
     const refused = await store.post({ ...ref, quantity: 0, preorderInfo });
-    expect([refused.status, codeOf(refused)]).toEqual([428, 'PRE_ORDER_VALIDATION']);
-    const { id } = itemOf(await store.post({ ...ref, quantity: 0 }));
-    expect(codeOf(await store.change(id, { preorderInfo }))).toBe('PRE_ORDER_VALIDATION');
+    expect([refused.status, getCode(refused)]).toEqual([428, 'PRE_ORDER_VALIDATION']);
+    const { id } = getItem(await store.post({ ...ref, quantity: 0 }));
+    expect(getCode(await store.change(id, { preorderInfo }))).toBe('PRE_ORDER_VALIDATION');
     expect((await store.change(id, { preorderInfo: { enabled: false } })).status).toBe(200);
   });
 });
@@ -212,18 +214,18 @@ describe('events', () => {
 test('lets visitors read but not write', async () => {
   const { id } = await store.stock();
   const visitor = await newShopper(store.emulator);
-  const statusOf = async (method: string, path: string, body?: object) =>
+  const getStatus = async (method: string, path: string, body?: object) =>
     (await visitor.call(method, `/stores/v3/${path}`, body)).status;
-  expect(await statusOf('GET', `inventory-items/${id}`)).toBe(200);
-  expect(await statusOf('POST', 'inventory-items/query', {})).toBe(200);
-  expect(await statusOf('POST', 'inventory-items/search', { search: {} })).toBe(200);
-  expect(await statusOf('POST', 'inventory-items/count', {})).toBe(200);
+  expect(await getStatus('GET', `inventory-items/${id}`)).toBe(200);
+  expect(await getStatus('POST', 'inventory-items/query', {})).toBe(200);
+  expect(await getStatus('POST', 'inventory-items/search', { search: {} })).toBe(200);
+  expect(await getStatus('POST', 'inventory-items/count', {})).toBe(200);
   const actions = ['create', 'update', 'upsert', 'delete', 'decrement', 'increment', 'update-by-filter'];
   const byFilter = ['delete-by-filter', 'adjust-by-filter', 'set-or-adjust-by-filter'];
   const byVariant = ['increment-by-variant-and-location', 'decrement-by-variant-and-location'];
   const bulk = [...actions, ...byFilter, ...byVariant].map((action) => `bulk/inventory-items/${action}`);
   for (const path of ['inventory-items', ...bulk])
-    expect([path, await statusOf('POST', path, {})]).toEqual([path, 403]);
-  expect(await statusOf('PATCH', `inventory-items/${id}`, {})).toBe(403);
-  expect(await statusOf('DELETE', `inventory-items/${id}`)).toBe(403);
+    expect([path, await getStatus('POST', path, {})]).toEqual([path, 403]);
+  expect(await getStatus('PATCH', `inventory-items/${id}`, {})).toBe(403);
+  expect(await getStatus('DELETE', `inventory-items/${id}`)).toBe(403);
 });

@@ -1,12 +1,12 @@
 import { DerivedTable } from '../../kernel/query/derived-table.js';
-import { keyIndexOf } from '../../kernel/query/key-index.js';
+import { getKeyIndex } from '../../kernel/query/key-index.js';
 import type { SearchField } from '../../kernel/query/search/search-field.js';
 import type { Table } from '../../kernel/query/table.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { assignedProductIds } from '../../shop/catalog-v3/assignments/assigned-products.js';
 import { brands } from '../../shop/catalog-v3/brands/brand.js';
 import { categories, categoryItems } from '../../shop/catalog-v3/categories/category.js';
-import { availabilityOf } from '../../shop/catalog-v3/inventory/availability.js';
+import { getAvailability } from '../../shop/catalog-v3/inventory/availability.js';
 import { type StoredInventoryItem, inventoryItems } from '../../shop/catalog-v3/inventory/inventory-item.js';
 import { InventoryDetails } from '../../shop/catalog-v3/inventory-details/inventory-details.js';
 import { products } from '../../shop/catalog-v3/products/product.js';
@@ -34,7 +34,7 @@ const fields: ReadonlyMap<string, Field> = new Map<string, Field>([
   ['quantity', field('number', ({ item }) => item.quantity)],
   ['inStock', field('boolean', ({ item }) => item.inStock)],
   ['trackQuantity', field('boolean', ({ item }) => item.quantity !== undefined)],
-  ['availabilityStatus', field('enum', ({ item }) => availabilityOf(item))],
+  ['availabilityStatus', field('enum', ({ item }) => getAvailability(item))],
   ['preorderInfo.enabled', field('boolean', ({ item }) => item.preorder?.enabled ?? false)],
   ['product.name', field('string', ({ product }) => product?.name, text)],
   ['product.variantName', field('string', (details) => details.variantName, text)],
@@ -57,11 +57,11 @@ function inventoryTable(tenant: Tenant): Table<InventoryDetails> {
   const sources = inventoryItems(tenant);
   const existing = tables.get(sources);
   if (existing) return existing.current();
-  const getItemIds = (productId: string): Iterable<string> => keyIndexOf(sources, productKey).get(productId) ?? [];
+  const getItemIds = (productId: string): Iterable<string> => getKeyIndex(sources, productKey).get(productId) ?? [];
   const table = new DerivedTable({
     sources,
     fields,
-    rowsOf: (item: StoredInventoryItem) => [new InventoryDetails(tenant, item)],
+    getRows: (item: StoredInventoryItem) => [new InventoryDetails(tenant, item)],
     dependencies: [
       { collection: products(tenant), remembers: false, sourcesOf: getItemIds },
       {

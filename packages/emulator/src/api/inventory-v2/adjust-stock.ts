@@ -4,7 +4,7 @@ import { readString } from '../../kernel/input/read-string.js';
 import { quantityViolation } from '../../kernel/input/quantity-violation.js';
 import { readList } from '../../kernel/input/read-list.js';
 import { noVariantId } from '../../shop/catalog-v1/product.js';
-import { supplyOf } from '../../shop/catalog-v1/supply.js';
+import { getSupply } from '../../shop/catalog-v1/supply.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { findProduct, variantNotFound } from './find-product.js';
@@ -21,7 +21,7 @@ export interface Adjustment {
 function readItem(context: RouteContext, item: Input, count: unknown, path: string): Adjustment {
   const { id: productId, ...product } = findProduct(context, item, `${path}.`);
   const variantId = readString(item.variantId, `${path}.variantId`, 36) ?? noVariantId;
-  const supply = supplyOf({ ...product, id: productId }, variantId);
+  const supply = getSupply({ ...product, id: productId }, variantId);
   if (!supply) throw variantNotFound(productId, variantId);
   if (!supply.stock.trackInventory) {
     const data = { productId, variantId };

@@ -1,7 +1,7 @@
 import { readString } from '../../kernel/input/read-string.js';
 import { inventoryItemId } from '../../shop/catalog-v1/inventory-item-id.js';
 import { type StoredProduct, products } from '../../shop/catalog-v1/product.js';
-import { isMerchant } from '../products-v1/view-of.js';
+import { isMerchant } from '../products-v1/create-view.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 

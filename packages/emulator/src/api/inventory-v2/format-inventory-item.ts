@@ -1,6 +1,6 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { inventoryItemId } from '../../shop/catalog-v1/inventory-item-id.js';
-import { isTracked, preorderOf, stockUpdated, supplies } from '../../shop/catalog-v1/inventory-item.js';
+import { isTracked, getPreorder, stockUpdated, supplies } from '../../shop/catalog-v1/inventory-item.js';
 import type { StoredProduct } from '../../shop/catalog-v1/product.js';
 import { isInStock, preorderable } from '../../shop/catalog-v1/stock.js';
 import type { Supply } from '../../shop/catalog-v1/supply.js';
@@ -19,7 +19,7 @@ export function formatInventoryItem(
   product: StoredProduct,
   variantIds: readonly string[] = [],
 ): object {
-  const { enabled = false, limit = 0, message = '' } = preorderOf(product) ?? {};
+  const { enabled = false, limit = 0, message = '' } = getPreorder(product) ?? {};
   return {
     id: inventoryItemId(product.id),
     externalId: product.id,

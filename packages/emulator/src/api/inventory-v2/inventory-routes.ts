@@ -1,7 +1,7 @@
 import { readAdjustments } from './adjust-stock.js';
 import { findProduct, variantNotFound } from './find-product.js';
 import { formatInventoryItem } from './format-inventory-item.js';
-import { isMerchant } from '../products-v1/view-of.js';
+import { isMerchant } from '../products-v1/create-view.js';
 import type { FieldViolation } from '../../kernel/errors/application-error.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { readList } from '../../kernel/input/read-list.js';
@@ -12,7 +12,7 @@ import { stringList } from '../../kernel/query/string-list.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { route, type Route, type RouteContext } from '../../protocol/routing/route.js';
 import { inventoryItemId } from '../../shop/catalog-v1/inventory-item-id.js';
-import { isTracked, preorderOf, stockUpdated, supplies } from '../../shop/catalog-v1/inventory-item.js';
+import { isTracked, getPreorder, stockUpdated, supplies } from '../../shop/catalog-v1/inventory-item.js';
 import {
   noVariantId,
   products,
@@ -138,7 +138,7 @@ function readStockInput(item: Input): StockInput {
 }
 
 /** Fields of an inventory item that queries can filter and sort by. */
-const fieldsOf = (tenant: Tenant): QueryFields<StoredProduct> =>
+const getFields = (tenant: Tenant): QueryFields<StoredProduct> =>
   new Map<string, QueryField<StoredProduct>>([
     ['id', { type: 'string', sortable: true, read: ({ id }) => inventoryItemId(id) }],
     ['productId', { type: 'string', sortable: true, read: ({ id }) => id }],
@@ -148,7 +148,7 @@ const fieldsOf = (tenant: Tenant): QueryFields<StoredProduct> =>
     ['trackQuantity', { type: 'boolean', sortable: false, read: isTracked }],
     [
       'preorderInfo.enabled',
-      { type: 'boolean', sortable: false, read: (product) => preorderOf(product)?.enabled ?? false },
+      { type: 'boolean', sortable: false, read: (product) => getPreorder(product)?.enabled ?? false },
     ],
     ['variants.variantId', { type: 'list', sortable: false, read: (product) => supplies(product).map(({ id }) => id) }],
     [
@@ -168,7 +168,7 @@ const queryInventoryRoute = route({
     const merchant = isMerchant(context);
     const source = {
       entity: 'inventoryItem',
-      fields: fieldsOf(tenant),
+      fields: getFields(tenant),
       documents: products(tenant).values(),
       shows: (product: StoredProduct) => merchant || product.visible,
     };
@@ -258,7 +258,7 @@ function withStock(product: StoredProduct, { trackQuantity, variants }: StockInp
 }
 
 /** Returns the reference of the path: the id of the product, or of the inventory item. */
-const stockReferenceOf = ({ params }: RouteContext) => ({
+const getStockReference = ({ params }: RouteContext) => ({
   productId: params['inventoryItem.productId'],
   inventoryId: params['inventoryItem.id'],
 });
@@ -275,7 +275,7 @@ const updateInventoryVariantsRoute = route({
   ],
   access: 'merchant',
   handle: (context) => {
-    const product = findProduct(context, stockReferenceOf(context));
+    const product = findProduct(context, getStockReference(context));
     const item = isObject(context.body) ? context.body.inventoryItem : undefined;
     check([isObject(item) ? undefined : violation('inventoryItem', 'must not be empty', 'REQUIRED_FIELD')]);
     const input = readStockInput(isObject(item) ? item : {});

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { NO_VARIANT, type Role, openInventory } from '../../testing/inventory.js';
-import { codeOf, iris, merchant, signIn } from '../../testing/member.js';
+import { getCode, iris, merchant, signIn } from '../../testing/member.js';
 
 let emulator: Emulator;
 let inventory: Awaited<ReturnType<typeof openInventory>>;
@@ -114,10 +114,10 @@ describe('incrementing and decrementing', () => {
   test('rejects items whose quantity is not tracked', async () => {
     const { id } = await inventory.plain();
     await inventory.update(id, { trackQuantity: false });
-    expect(codeOf(await inventory.increment([{ productId: id, incrementBy: 1 }]))).toBe(
+    expect(getCode(await inventory.increment([{ productId: id, incrementBy: 1 }]))).toBe(
       'INVENTORY_QUANTITY_NOT_TRACKED',
     );
-    expect(codeOf(await inventory.decrement([{ productId: id, decrementBy: 1 }]))).toBe(
+    expect(getCode(await inventory.decrement([{ productId: id, decrementBy: 1 }]))).toBe(
       'INVENTORY_QUANTITY_NOT_TRACKED',
     );
   });
@@ -139,7 +139,7 @@ describe('incrementing and decrementing', () => {
         await inventory.increment(data, who),
         await inventory.update(id, {}, who),
       ];
-      expect(rejected.map((response) => [response.status, codeOf(response)])).toEqual(
+      expect(rejected.map((response) => [response.status, getCode(response)])).toEqual(
         Array.from({ length: 3 }, () => [403, 'PERMISSION_DENIED']),
       );
     }
@@ -153,7 +153,7 @@ test('accepts a hundred of a thousand concurrent decrements of a stock of one hu
     Array.from({ length: 1000 }, () => inventory.decrement([{ productId: id, variantId: NO_VARIANT, decrementBy: 1 }])),
   );
   expect(results.filter(({ status }) => status === 200)).toHaveLength(100);
-  expect(results.filter((response) => codeOf(response) === 'INSUFFICIENT_INVENTORY')).toHaveLength(900);
+  expect(results.filter((response) => getCode(response) === 'INSUFFICIENT_INVENTORY')).toHaveLength(900);
   expect((await inventory.item(inventoryItemId)).variants).toEqual([
     { variantId: NO_VARIANT, inStock: false, quantity: 0, availableForPreorder: false },
   ]);

@@ -26,7 +26,7 @@ test(
       { productId: one.id, variantId: NO_VARIANT },
       ...many.variants.slice(0, 3).map(({ id }) => ({ productId: many.id, variantId: id })),
     ];
-    const placeOf = (index: number) => places[index % places.length] ?? { productId: '', variantId: '' };
+    const getPlace = (index: number) => places[index % places.length] ?? { productId: '', variantId: '' };
     const left = async () => {
       const items = await Promise.all([one, many].map(({ inventoryItemId }) => inventory.item(inventoryItemId)));
       const found = items.flatMap(({ variants }) => variants);
@@ -45,7 +45,11 @@ test(
             next[index] = verb === 'set' ? count : (next[index] ?? 0) + (verb === 'increment' ? count : -count);
           }
           const isRefused = next.some((quantity) => quantity < 0);
-          const data = items.map(({ count, place }) => ({ ...placeOf(place), incrementBy: count, decrementBy: count }));
+          const data = items.map(({ count, place }) => ({
+            ...getPlace(place),
+            incrementBy: count,
+            decrementBy: count,
+          }));
           const [first] = data;
           const { status } =
             verb === 'set'

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { NO_VARIANT, openInventory } from '../../testing/inventory.js';
-import { codeOf } from '../../testing/member.js';
+import { getCode } from '../../testing/member.js';
 
 let emulator: Emulator;
 let inventory: Awaited<ReturnType<typeof openInventory>>;
@@ -47,15 +47,15 @@ describe('setting inventory', () => {
     await inventory.update(id, {
       variants: uncounted.variants.map(({ variantId }) => ({ variantId, inStock: false })),
     });
-    expect(await inventory.statusOf(id)).toMatchObject({ trackInventory: false, inventoryStatus: 'OUT_OF_STOCK' });
+    expect(await inventory.getStatus(id)).toMatchObject({ trackInventory: false, inventoryStatus: 'OUT_OF_STOCK' });
   });
 
   test('sets all, some or no variants of a product in stock', async () => {
     const { id, variants } = await inventory.managed();
-    const set = async (quantityOf: (index: number) => number) => {
-      const quantities = variants.map(({ id: variantId }, index) => ({ variantId, quantity: quantityOf(index) }));
+    const set = async (getQuantity: (index: number) => number) => {
+      const quantities = variants.map(({ id: variantId }, index) => ({ variantId, quantity: getQuantity(index) }));
       await inventory.update(id, { trackQuantity: true, variants: quantities });
-      return (await inventory.statusOf(id)).inventoryStatus;
+      return (await inventory.getStatus(id)).inventoryStatus;
     };
     expect(await set(() => 1)).toBe('IN_STOCK');
     expect(await set((index) => index)).toBe('PARTIALLY_OUT_OF_STOCK');
@@ -75,7 +75,7 @@ describe('setting inventory', () => {
       variants: [{ inStock: false, quantity: 0, availableForPreorder: true }],
     });
     const one = [{ productId: id, variantId: NO_VARIANT, decrementBy: 2 }];
-    expect(codeOf(await inventory.decrement(one))).toBe('INSUFFICIENT_INVENTORY');
+    expect(getCode(await inventory.decrement(one))).toBe('INSUFFICIENT_INVENTORY');
     const early = one.map((data) => ({ ...data, preorderRequest: true }));
     expect((await inventory.decrement(early)).status).toBe(200);
     expect((await inventory.decrement(early)).status).toBe(428);
@@ -113,8 +113,8 @@ describe('setting inventory', () => {
       { variantId: first?.variantId, quantity: 99 },
       { variantId: 'x', quantity: 1 },
     ];
-    expect(codeOf(await inventory.update(id, { trackQuantity: true, variants }))).toBe('VARIANT_NOT_FOUND');
+    expect(getCode(await inventory.update(id, { trackQuantity: true, variants }))).toBe('VARIANT_NOT_FOUND');
     expect(await inventory.item(inventoryItemId)).toEqual(before);
-    expect(codeOf(await inventory.update('x', { trackQuantity: true }))).toBe('INVENTORY_ITEM_NOT_FOUND');
+    expect(getCode(await inventory.update('x', { trackQuantity: true }))).toBe('INVENTORY_ITEM_NOT_FOUND');
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { Merchant, violationsOf } from '../../testing/merchant.js';
+import { Merchant, getViolations } from '../../testing/merchant.js';
 import { type Amount, type Body, type Shopper, newShopper } from '../../testing/shopper.js';
 
 interface Region {
@@ -35,9 +35,9 @@ beforeEach(async () => {
 
 const call = (method: string, path: string, body?: unknown) => store.call<Answer>(method, `/billing/v1/${path}`, body);
 const code = ({ body }: { body: Body }) => body.details?.applicationError?.code;
-const regionOf = async (country: string, subdivision = '') =>
+const getRegion = async (country: string, subdivision = '') =>
   (await call('POST', 'tax-regions/query', { query: { filter: { country, subdivision } } })).body.taxRegions?.[0];
-const mappingsOf = async (region: Region | undefined) =>
+const getMappings = async (region: Region | undefined) =>
   (await call('POST', 'manual-tax-mappings/query', { query: { filter: { taxRegionId: region?.id } } })).body
     .manualTaxMappings ?? [];
 const groupIds = async () =>
@@ -60,16 +60,16 @@ async function pricesIn(country: string, subdivision?: string) {
 
 describe('tax rates', () => {
   test('of the demo shop are those of its carts: the sum of all jurisdictions', async () => {
-    const rates = await mappingsOf(await regionOf('US', 'CA'));
+    const rates = await getMappings(await getRegion('US', 'CA'));
     expect(rates).toMatchObject([
       { taxRate: '0.0725', taxName: 'State sales tax + County sales tax', jurisdiction: 'California + Alameda' },
     ]);
     expect((await pricesIn('US', 'US-CA')).tax).toBe(7.25);
-    expect(await mappingsOf(await regionOf('US', 'NY'))).toHaveLength(2);
+    expect(await getMappings(await getRegion('US', 'NY'))).toHaveLength(2);
   });
 
   test('that a merchant changes apply to the next calculation, to items and shipping separately', async () => {
-    const [ofItems, ofShipping] = await mappingsOf(await regionOf('DE'));
+    const [ofItems, ofShipping] = await getMappings(await getRegion('DE'));
     const before = await pricesIn('DE');
     const update = ({ id }: Mapping, fields: object) =>
       call('PATCH', `manual-tax-mappings/${id}`, { manualTaxMapping: { id, ...fields } });
@@ -89,7 +89,7 @@ describe('tax rates', () => {
   });
 
   test('start with a region: tax is collected once it has a rate, and never without the region', async () => {
-    const { appId } = (await regionOf('DE'))!;
+    const { appId } = (await getRegion('DE'))!;
     const region = (await create({ country: 'BR', subdivision: 'SP', appId })).body.taxRegion!;
     expect((await pricesIn('BR', 'BR-SP')).tax).toBe(0);
     const [taxGroupId] = await groupIds();
@@ -105,7 +105,7 @@ describe('tax rates', () => {
     expect([tax, total]).toEqual([15.25, 100 + shipping]);
     expect((await pricesIn('US', 'US-CA')).total).toBeGreaterThan(107);
     expect((await call('DELETE', `tax-regions/${region.id}`)).status).toBe(200);
-    expect(await mappingsOf(region)).toEqual([]);
+    expect(await getMappings(region)).toEqual([]);
     expect((await pricesIn('BR', 'BR-SP')).tax).toBe(0);
     const types = emulator.events().map(({ type }) => type.replace('wix.billing.v1.', ''));
     expect(types.filter((type) => type.startsWith('tax_region'))).toEqual([
@@ -116,7 +116,7 @@ describe('tax rates', () => {
   });
 
   test('are refused for an invalid place, calculator, group or region, and twice for the same', async () => {
-    const { appId, id: taxRegionId } = (await regionOf('DE'))!;
+    const { appId, id: taxRegionId } = (await getRegion('DE'))!;
     const [taxGroupId] = await groupIds();
     expect(code(await create({ country: 'DE', appId }))).toBe('ALREADY_EXISTS');
     expect(code(await create({ country: 'DE', appId, subdivision: '*' }))).toBe('ALREADY_EXISTS');
@@ -125,7 +125,7 @@ describe('tax rates', () => {
       'SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY',
     );
     expect(code(await create({ country: 'BR', appId: 'none' }))).toBe('CALCULATOR_ID_NOT_FOUND');
-    expect(violationsOf(await create({ country: 'XX' }))).toEqual([
+    expect(getViolations(await create({ country: 'XX' }))).toEqual([
       'taxRegion.appId REQUIRED_FIELD',
       'taxRegion.country INVALID_ENUM_VALUE',
     ]);
@@ -133,7 +133,7 @@ describe('tax rates', () => {
     expect(code(await createRate(rate))).toBe('MANUAL_TAX_MAPPING_ALREADY_EXISTS');
     expect(code(await createRate({ ...rate, taxGroupId: 'none' }))).toBe('TAX_GROUP_ID_NOT_FOUND');
     expect(code(await createRate({ ...rate, taxRegionId: 'none' }))).toBe('TAX_REGION_ID_NOT_FOUND');
-    expect(violationsOf(await createRate({ ...rate, taxRate: '10 %' }))).toEqual(['manualTaxMapping.taxRate FORMAT']);
+    expect(getViolations(await createRate({ ...rate, taxRate: '10 %' }))).toEqual(['manualTaxMapping.taxRate FORMAT']);
   });
 
   test('are available to the merchant only', async () => {

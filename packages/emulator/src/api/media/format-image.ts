@@ -44,16 +44,16 @@ export const formatImage = (image: StoredImage, origin: Origins): FormattedImage
   filename: image.id,
 });
 
-const formatOf = (file: string): string => /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? 'jpg';
+const getFormat = (file: string): string => /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? 'jpg';
 
 const formatVideo = ({ altText, height, id, width }: StoredImage, url: string) => ({
   mediaType: 'video',
-  video: { files: [{ url, width, height, format: formatOf(url), altText }], stillFrameMediaId: stillFrameId(id) },
+  video: { files: [{ url, width, height, format: getFormat(url), altText }], stillFrameMediaId: stillFrameId(id) },
 });
 
 const formatMediaItem = (image: StoredImage, origin: Origins) => {
   const { width, height, altText, video } = image;
-  const format = formatOf(image.id);
+  const format = getFormat(image.id);
   return {
     id: image.id,
     title: altText,

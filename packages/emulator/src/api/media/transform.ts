@@ -27,7 +27,7 @@ function pixels(values: ReadonlyMap<string, string>, name: string, least: number
   throw new ValidationError([{ field: name, description, violatedRule: number > longestSide ? 'MAX' : 'FORMAT' }]);
 }
 
-const sizeOf = (text: string) => {
+const getSize = (text: string) => {
   const values = parameters(text);
   return { width: pixels(values, 'w', 1), height: pixels(values, 'h', 1) };
 };
@@ -43,10 +43,10 @@ export function readTransform(steps: readonly (readonly [operation: string, para
   const [operation = '', text = ''] = first ?? [];
   if (operation === 'crop') {
     const values = parameters(text);
-    const size = sizeOf(text);
+    const size = getSize(text);
     const region = { x: pixels(values, 'x', 0), y: pixels(values, 'y', 0), ...size };
     return second ? { ...readTransform([second]), region } : { region, ...size, mode: 'fill' };
   }
-  if (operation === 'fill' || operation === 'fit') return { ...sizeOf(text), mode: operation };
+  if (operation === 'fill' || operation === 'fit') return { ...getSize(text), mode: operation };
   throw new ValidationError([{ field: 'operation', description: 'must be fill, fit or crop', violatedRule: 'FORMAT' }]);
 }

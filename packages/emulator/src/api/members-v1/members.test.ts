@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { codeOf, iris, login, merchant, otto, signIn } from '../../testing/member.js';
+import { getCode, iris, login, merchant, otto, signIn } from '../../testing/member.js';
 import type { Body } from '../../testing/shopper.js';
 import { send, visitorToken } from '../../testing/visitor.js';
 
@@ -24,7 +24,7 @@ interface MembersResponse extends Body {
 }
 
 const BASE = '/members/v1/members';
-const idOf = (number: number) => `5eed0000-0000-4000-8000-00000000000${number}`;
+const getId = (number: number) => `5eed0000-0000-4000-8000-00000000000${number}`;
 
 let emulator: Emulator;
 let visitor: string;
@@ -44,20 +44,20 @@ const call = (method: string, path: string, who: string | Record<string, string>
 describe('reading', () => {
   test('returns the current member with the requested field set', async () => {
     const read = async (query: string) => (await call('GET', `/my${query}`, member)).body.member;
-    expect(await read('')).toMatchObject({ id: idOf(1), profile: { nickname: 'Iris' }, status: 'UNKNOWN' });
+    expect(await read('')).toMatchObject({ id: getId(1), profile: { nickname: 'Iris' }, status: 'UNKNOWN' });
     expect((await read(''))?.loginEmail).toBeUndefined();
     expect(await read('?fieldsets=EXTENDED')).toMatchObject({ loginEmail: iris.email, status: 'APPROVED' });
     expect(await read('?fieldsets=PUBLIC&fieldsets=FULL')).toMatchObject({ contact: { firstName: 'Iris' } });
     const none = await call('GET', '/my', visitor);
-    expect([none.status, codeOf(none)]).toEqual([404, 'NOT_FOUND']);
+    expect([none.status, getCode(none)]).toEqual([404, 'NOT_FOUND']);
   });
 
   test('returns the profile of other members, if public', async () => {
-    const { body } = await call('GET', `/${idOf(2)}?fieldsets=FULL`, member);
+    const { body } = await call('GET', `/${getId(2)}?fieldsets=FULL`, member);
     expect(body.member).toMatchObject({ profile: { nickname: 'Otto' }, privacyStatus: 'UNKNOWN' });
     expect(body.member?.contact).toBeUndefined();
-    expect((await call('GET', `/${idOf(5)}`, member)).status).toBe(404);
-    expect((await call('GET', `/${idOf(5)}?fieldsets=FULL`, merchant)).body.member?.loginEmail).toBe(
+    expect((await call('GET', `/${getId(5)}`, member)).status).toBe(404);
+    expect((await call('GET', `/${getId(5)}?fieldsets=FULL`, merchant)).body.member?.loginEmail).toBe(
       'paul@demo.example',
     );
     const list = async (who: string | Record<string, string>) =>
@@ -101,37 +101,37 @@ describe('writing', () => {
     const change = (id: string, who: string | Record<string, string>, fields: object) =>
       call('PATCH', `/${id}`, who, { member: { id, ...fields } });
     const fields = { contact: { lastName: 'Sharp', phones: ['+1 206'] }, profile: { title: 'Listener' } };
-    const { body } = await change(idOf(1), member, fields);
+    const { body } = await change(getId(1), member, fields);
     expect(body.member).toMatchObject({
       contact: { firstName: 'Iris', lastName: 'Sharp', phones: ['+1 206'], addresses: [{ city: 'Seattle' }] },
       profile: { nickname: 'Iris', title: 'Listener', slug: 'iris' },
     });
-    expect((await change(idOf(2), member, fields)).status).toBe(403);
-    expect((await change(idOf(1), visitor, fields)).status).toBe(403);
-    expect((await change(idOf(5), merchant, { loginEmail: 'pause@demo.example' })).body.member?.loginEmail).toBe(
+    expect((await change(getId(2), member, fields)).status).toBe(403);
+    expect((await change(getId(1), visitor, fields)).status).toBe(403);
+    expect((await change(getId(5), merchant, { loginEmail: 'pause@demo.example' })).body.member?.loginEmail).toBe(
       'pause@demo.example',
     );
-    expect((await change(idOf(1), member, { loginEmail: 'new@demo.example' })).status).toBe(400);
-    expect((await change(idOf(1), merchant, { loginEmail: otto.email })).status).toBe(409);
-    expect((await change(idOf(1), member, { contact: { phones: 'none' } })).status).toBe(400);
+    expect((await change(getId(1), member, { loginEmail: 'new@demo.example' })).status).toBe(400);
+    expect((await change(getId(1), merchant, { loginEmail: otto.email })).status).toBe(409);
+    expect((await change(getId(1), member, { contact: { phones: 'none' } })).status).toBe(400);
     expect(
-      (await change(idOf(1), member, { contact: { lastName: null } })).body.member?.contact?.lastName,
+      (await change(getId(1), member, { contact: { lastName: null } })).body.member?.contact?.lastName,
     ).toBeUndefined();
   });
 
   test('keeps slugs unique', async () => {
     const slug = (path: string, value: string) => call('POST', `/${path}/slug`, member, { slug: value });
     expect((await slug('my', 'alto')).body.member?.profile.slug).toBe('alto');
-    expect(codeOf(await slug('my', 'otto'))).toBe('SLUG_ALREADY_EXISTS');
-    expect((await slug(idOf(1), 'iris')).body.member?.profile.slug).toBe('iris');
-    expect((await slug(idOf(2), 'reed')).status).toBe(403);
+    expect(getCode(await slug('my', 'otto'))).toBe('SLUG_ALREADY_EXISTS');
+    expect((await slug(getId(1), 'iris')).body.member?.profile.slug).toBe('iris');
+    expect((await slug(getId(2), 'reed')).status).toBe(403);
     expect((await slug('my', 'a b')).status).toBe(400);
   });
 
   test.each(['addresses', 'emails', 'phones'])('clears the %s', async (list) => {
-    const { body, status } = await call('DELETE', `/${idOf(1)}/${list}`, member);
+    const { body, status } = await call('DELETE', `/${getId(1)}/${list}`, member);
     expect([status, (body.member?.contact as Record<string, unknown> | undefined)?.[list]]).toEqual([200, []]);
-    expect((await call('DELETE', `/${idOf(2)}/${list}`, member)).status).toBe(403);
+    expect((await call('DELETE', `/${getId(2)}/${list}`, member)).status).toBe(403);
   });
 
   test('makes a profile public or private when its member joins or leaves the community', async () => {
@@ -145,32 +145,32 @@ describe('member status', () => {
     ['block', 'BLOCKED'],
     ['disconnect', 'OFFLINE'],
   ])('%s ends every session immediately', async (verb, status) => {
-    expect((await call('POST', `/${idOf(1)}/${verb}`, member, {})).status).toBe(403);
-    expect((await call('POST', `/${idOf(1)}/${verb}`, merchant, {})).body.member?.status).toBe(status);
+    expect((await call('POST', `/${getId(1)}/${verb}`, member, {})).status).toBe(403);
+    expect((await call('POST', `/${getId(1)}/${verb}`, merchant, {})).body.member?.status).toBe(status);
     expect((await call('GET', '/my', member)).status).toBe(401);
     expect((await login(emulator, iris)).body.state).toBe('STATUS_CHECK');
-    await call('POST', `/${idOf(1)}/approve`, merchant, {});
+    await call('POST', `/${getId(1)}/approve`, merchant, {});
     expect((await login(emulator, iris)).body.state).toBe('SUCCESS');
     expect((await call('GET', '/my', member)).status).toBe(401);
   });
 
   test('muting leaves sign-in unaffected', async () => {
-    expect((await call('POST', `/${idOf(1)}/mute`, merchant, {})).body.member?.activityStatus).toBe('MUTED');
+    expect((await call('POST', `/${getId(1)}/mute`, merchant, {})).body.member?.activityStatus).toBe('MUTED');
     expect((await call('GET', '/my', member)).status).toBe(200);
-    expect((await call('POST', `/${idOf(1)}/unmute`, merchant, {})).body.member?.activityStatus).toBe('ACTIVE');
+    expect((await call('POST', `/${getId(1)}/unmute`, merchant, {})).body.member?.activityStatus).toBe('ACTIVE');
   });
 
   test('a deleted member is not found', async () => {
-    expect((await call('DELETE', `/${idOf(1)}`, member)).status).toBe(403);
+    expect((await call('DELETE', `/${getId(1)}`, member)).status).toBe(403);
     expect((await call('DELETE', '/my', member)).status).toBe(200);
     expect((await call('GET', '/my', member)).status).toBe(401);
-    expect(codeOf(await login(emulator, iris))).toBe('-19999');
-    expect((await call('DELETE', `/${idOf(1)}`, merchant)).status).toBe(404);
-    expect((await call('DELETE', `/${idOf(2)}`, merchant)).status).toBe(200);
+    expect(getCode(await login(emulator, iris))).toBe('-19999');
+    expect((await call('DELETE', `/${getId(1)}`, merchant)).status).toBe(404);
+    expect((await call('DELETE', `/${getId(2)}`, merchant)).status).toBe(200);
   });
 
   test('changes many members by id and by filter', async () => {
-    const removed = await call('POST', '/bulk/delete', merchant, { memberIds: [idOf(5), 'nobody'] });
+    const removed = await call('POST', '/bulk/delete', merchant, { memberIds: [getId(5), 'nobody'] });
     expect(removed.body.results?.map(({ itemMetadata }) => itemMetadata.success)).toEqual([true, false]);
     expect(removed.body.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
     await call('POST', '/bulk/approve-by-filter', merchant, { filter: { status: 'PENDING' } });
@@ -183,7 +183,7 @@ describe('member status', () => {
       ['Nora', 'APPROVED'],
     ]);
     expect((await call('POST', '/bulk/block-by-filter', merchant, {})).status).toBe(400);
-    expect((await call('POST', '/bulk/delete', member, { memberIds: [idOf(2)] })).status).toBe(403);
+    expect((await call('POST', '/bulk/delete', member, { memberIds: [getId(2)] })).status).toBe(403);
   });
 });
 

@@ -84,7 +84,7 @@ export const listMembers = route({
   handle: (context) => {
     const input = isObject(context.query) ? context.query : {};
     const paging = offsetPaging(input.paging, 'paging');
-    const { items, metadata } = findMembers(context, { paging, sort: sortingOf(input.sorting) });
+    const { items, metadata } = findMembers(context, { paging, sort: getSorting(input.sorting) });
     const fieldSet = requestedFieldSet(input);
     return {
       members: items.map((member) => formatMember(context.caller, member, fieldSet)),
@@ -102,7 +102,7 @@ export const queryMembers = route({
   handle: (context) => {
     const input = isObject(context.body) ? context.body : {};
     const { sorting, ...query } = isObject(input.query) ? input.query : {};
-    const sort = query.sort ?? sortingOf(sorting);
+    const sort = query.sort ?? getSorting(sorting);
     const { items, metadata } = findMembers(context, { ...query, sort }, input.search);
     const fieldSet = requestedFieldSet(input);
     return {
@@ -116,6 +116,6 @@ export const queryMembers = route({
  * Converts the `sorting` of a list request into the `sort` of a query. In a query string, a single rule is not in a
  * list.
  */
-function sortingOf(sorting: unknown): unknown {
+function getSorting(sorting: unknown): unknown {
   return isObject(sorting) ? [sorting] : sorting;
 }

@@ -5,7 +5,7 @@ import { authenticate } from '../../protocol/auth/authenticate.js';
 import type { Identity } from '../../protocol/auth/identity.js';
 import type { Session } from '../../protocol/auth/session.js';
 
-const subjectOf = ({ appId, memberId, visitorId }: Session) => {
+const getSubject = ({ appId, memberId, visitorId }: Session) => {
   if (appId !== undefined) return { subjectType: 'APP', subjectId: appId };
   return memberId === undefined
     ? { subjectType: 'VISITOR', subjectId: visitorId }
@@ -28,7 +28,7 @@ export const tokenInfoRoute = (identity: Identity): Route =>
       const { id, siteId } = authenticated.tenant;
       return {
         active: true,
-        ...subjectOf(claims.session),
+        ...getSubject(claims.session),
         exp: String(claims.exp),
         iat: String(claims.iat),
         clientId: claims.session.appId ?? id,

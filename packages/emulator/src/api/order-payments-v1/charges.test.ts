@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { Merchant, violationsOf } from '../../testing/merchant.js';
+import { Merchant, getViolations } from '../../testing/merchant.js';
 import { type Body, newShopper } from '../../testing/shopper.js';
 
 interface Payment {
@@ -151,7 +151,7 @@ describe('chargeOrder', () => {
     const settings = { delayedCaptureSettings: { scheduledAction: 'VOID' } };
     const authorize = (amount: string, currency = 'USD', more: object = settings) =>
       billing('authorize-charge-with-saved-payment-method', { amount: price(amount), currency, ...more });
-    expect(violationsOf(await authorize('0', 'USD', {}))).toEqual([
+    expect(getViolations(await authorize('0', 'USD', {}))).toEqual([
       'amount.amount DECIMAL_GT',
       'delayedCaptureSettings REQUIRED_FIELD',
       'delayedCaptureSettings.scheduledAction REQUIRED_FIELD',
@@ -178,9 +178,9 @@ describe('chargeOrder', () => {
       expect((await shopper.call('POST', `/ecom/v1/order-billing/${verb}`, { orderId })).status).toBe(403);
       expect(code(await billing(verb, {}, 'no-such-order'))).toEqual([404, 'ORDER_NOT_FOUND']);
     }
-    expect(violationsOf(await charge({}))).toEqual(['regularCharge REQUIRED_ONE_OF_FIELD']);
+    expect(getViolations(await charge({}))).toEqual(['regularCharge REQUIRED_ONE_OF_FIELD']);
     expect(
-      violationsOf(await charge({ memberships: [{ lineItemId: lines[0] }], giftCards: [{}], regularCharge: {} })),
+      getViolations(await charge({ memberships: [{ lineItemId: lines[0] }], giftCards: [{}], regularCharge: {} })),
     ).toEqual([
       'giftCards[0].amount REQUIRED_FIELD',
       'giftCards[0].giftCardCode MIN_LENGTH',
@@ -230,7 +230,7 @@ it('creates one receipt per payment, for approved payments only', async () => {
   expect(code(await receipt(declined))).toEqual([428, 'INVALID_PAYMENT_STATUS']);
   const gift = (await charge({ giftCards: [{ giftCardCode: 'GIFT-GOOD-0050', amount: price('5') }] })).body.payments;
   expect(code(await receipt(gift[0]?.id))).toEqual([428, 'INVALID_PAYMENT_TYPE']);
-  expect(violationsOf(await billing('generate-receipts', { paymentIds: [] }))).toEqual(['paymentIds MIN_SIZE']);
+  expect(getViolations(await billing('generate-receipts', { paymentIds: [] }))).toEqual(['paymentIds MIN_SIZE']);
   expect((await order()).activities.at(-1)?.type).not.toBe('RECEIPT_CREATED');
   expect((await order()).activities.filter(({ type }) => type === 'RECEIPT_CREATED')).toHaveLength(1);
 });
@@ -249,7 +249,7 @@ describe('status updates of a payment provider', () => {
     };
     expect(code(await update([{ payment }, { payment: { id: 'unknown' } }]))).toEqual([404, 'PAYMENT_NOT_FOUND']);
     expect(statuses((await transactions()).payments)).toEqual(['PENDING']);
-    expect(violationsOf(await update([{ payment, fieldMask: 'amount' }]))).toEqual([
+    expect(getViolations(await update([{ payment, fieldMask: 'amount' }]))).toEqual([
       'payments[0].fieldMask FIELD_NOT_ALLOWED',
     ]);
     const masked = await update([{ payment, fieldMask: 'regularPaymentDetails.providerTransactionId' }]);

@@ -12,7 +12,7 @@ import { compare } from '../../kernel/money/decimal.js';
 import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import { newId } from '../../kernel/state/ids.js';
 import { route, type RouteContext } from '../../protocol/routing/route.js';
-import { balanceOf } from '../../shop/orders/balance.js';
+import { getBalance } from '../../shop/orders/balance.js';
 import type { StoredPayment } from '../../shop/orders/payment.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { authorizeSavedCard } from '../../shop/payments/authorize-saved-card.js';
@@ -20,7 +20,7 @@ import { capturePayment } from '../../shop/payments/capture-payment.js';
 import { chargeMemberships as chargeAll } from '../../shop/payments/charge-memberships.js';
 import { chargeOrder as charge } from '../../shop/payments/charge-order.js';
 import { checkCollectable } from '../../shop/payments/collect-payment.js';
-import { collectabilityOf } from '../../shop/payments/collectability.js';
+import { getCollectability } from '../../shop/payments/collectability.js';
 import type { MembershipCharge } from '../../shop/payments/membership-payments.js';
 import { requireAuthorized } from '../../shop/payments/require-authorized.js';
 import { voidMemberships as voidCharges } from '../../shop/payments/void-memberships.js';
@@ -272,10 +272,10 @@ export const getPaymentCollectabilityStatus = route({
   access: 'merchant',
   handle: ({ params, tenant }) => {
     const order = requireOrder(tenant, params.ecomOrderId);
-    const { balance } = balanceOf(order);
+    const { balance } = getBalance(order);
     const isOpen = compare(balance, 0) > 0;
     return {
-      status: collectabilityOf(order),
+      status: getCollectability(order),
       amount: toFormattedPrice(isOpen ? balance : '0', order.currency),
       authorizationSupported: true,
       customAmountSupported: true,

@@ -33,7 +33,7 @@ const formatAuthorization = (
   };
 
 /** Returns the status of a payment, including its refunds. */
-const statusOf = (order: StoredOrder, payment: StoredPayment): string => {
+const getStatus = (order: StoredOrder, payment: StoredPayment): string => {
   const refundedAmount = refunded(order, payment.id);
   if (compare(refundedAmount, 0) === 0 || payment.status !== 'APPROVED') return payment.status;
   const isFullyRefunded = compare(refundedAmount, payment.amount) >= 0;
@@ -44,7 +44,7 @@ const statusOf = (order: StoredOrder, payment: StoredPayment): string => {
 /** Formats a payment as the platform does. */
 export function formatPayment(order: StoredOrder, payment: StoredPayment): object {
   const price: PriceOf = (amount) => toFormattedPrice(amount, order.currency);
-  const status = statusOf(order, payment);
+  const status = getStatus(order, payment);
   const kinds = {
     regular: () => ({
       regularPaymentDetails: {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { Merchant, violationsOf } from '../../testing/merchant.js';
+import { Merchant, getViolations } from '../../testing/merchant.js';
 import { type Body, newShopper } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
@@ -62,7 +62,7 @@ const pay = async (amount: string, status = 'APPROVED', more: object = {}) => {
 describe('collecting payments', () => {
   it('adds offline payments up to the balance, in one or several parts', async () => {
     const hand = (amount: string) => merchant.call('POST', `${collector}/manual-payment`, { amount: price(amount) });
-    expect(violationsOf(await hand('0'))).toEqual(['amount.amount DECIMAL_GT']);
+    expect(getViolations(await hand('0'))).toEqual(['amount.amount DECIMAL_GT']);
     expect(code(await hand('100.01'))).toEqual([428, 'INVALID_AMOUNT']);
     expect((await hand('40.00')).body).toEqual({});
     expect((await order()).paymentStatus).toBe('PARTIALLY_PAID');
@@ -100,7 +100,9 @@ describe('collecting payments', () => {
     await merchant.send('POST', path, { status: 'APPROVED' });
     expect((await order()).paymentStatus).toBe('PAID');
     expect(code(await merchant.call('POST', path, { status: 'DECLINED' }))).toEqual([428, 'STATUS_NOT_ALLOWED']);
-    expect(violationsOf(await merchant.call('POST', path, { status: 'MAYBE' }))).toEqual(['status INVALID_ENUM_VALUE']);
+    expect(getViolations(await merchant.call('POST', path, { status: 'MAYBE' }))).toEqual([
+      'status INVALID_ENUM_VALUE',
+    ]);
     expect((await transactions()).payments).toMatchObject([{ id, status: 'APPROVED' }]);
   });
 

@@ -32,7 +32,7 @@ const descriptions: Readonly<Record<ItemProblem, string>> = {
 };
 
 /** Formats the reason why an item cannot be refunded. `undefined` if it can be. */
-function errorOf(check: () => ItemProblem | undefined): object | undefined {
+function getError(check: () => ItemProblem | undefined): object | undefined {
   try {
     const code = check();
     return code && { applicationError: { code, description: descriptions[code], data: {} } };
@@ -43,21 +43,21 @@ function errorOf(check: () => ItemProblem | undefined): object | undefined {
 }
 
 /** Lists the items that cannot be refunded, with the reasons. */
-function problemsOf(order: StoredOrder, { fees = [], lineItems, shipping }: RefundItems): object[] {
-  const problemOf = (item: object, check: () => ItemProblem | undefined) => {
-    const error = errorOf(check);
+function getProblems(order: StoredOrder, { fees = [], lineItems, shipping }: RefundItems): object[] {
+  const getProblem = (item: object, check: () => ItemProblem | undefined) => {
+    const error = getError(check);
     return error ? [{ ...item, error }] : [];
   };
   return [
     ...lineItems.flatMap((lineItem, index) =>
-      problemOf({ lineItem }, () => {
+      getProblem({ lineItem }, () => {
         const same = lineItems.slice(0, index + 1).filter(({ lineItemId }) => lineItemId === lineItem.lineItemId);
         checkRefundItems(order, { lineItems: same });
         return itemProblem(order, requireLine(order, lineItem.lineItemId));
       }),
     ),
     ...fees.flatMap((fee, index) =>
-      problemOf({ additionalFee: formatFee(fee, order) }, () => {
+      getProblem({ additionalFee: formatFee(fee, order) }, () => {
         const same = fees.slice(0, index + 1).filter(({ additionalFeeId }) => additionalFeeId === fee.additionalFeeId);
         checkRefundItems(order, { lineItems: [], fees: same });
         return itemProblem(order);
@@ -65,7 +65,7 @@ function problemsOf(order: StoredOrder, { fees = [], lineItems, shipping }: Refu
     ),
     ...(shipping === undefined
       ? []
-      : problemOf({ shipping: { amount: toFormattedPrice(shipping, order.currency) } }, () => {
+      : getProblem({ shipping: { amount: toFormattedPrice(shipping, order.currency) } }, () => {
           checkRefundItems(order, { lineItems: [], shipping });
           return itemProblem(order);
         })),
@@ -91,10 +91,10 @@ export const calculateRefund = route({
     const items = readRefundItems(read, input, 'refundItems', order);
     read.check();
     const price = (amount: string) => toFormattedPrice(amount, order.currency);
-    const errors = problemsOf(order, items);
+    const errors = getProblems(order, items);
     if (errors.length > 0) return { notAvailable: { errors } };
     const { fees, lineItems, shipping, total } = calculate(order, items);
-    const totalOf = (parts: readonly { readonly amounts: ChargeAmounts }[], name: keyof ChargeAmounts) =>
+    const getTotal = (parts: readonly { readonly amounts: ChargeAmounts }[], name: keyof ChargeAmounts) =>
       price(sum(parts.map(({ amounts }) => amounts[name])));
     const summary = (amounts: ChargeAmounts) => ({
       subtotal: price(amounts.subtotal),
@@ -106,8 +106,8 @@ export const calculateRefund = route({
       available: true,
       summary: {
         ...summary(total),
-        lineItemsSubtotal: totalOf(lineItems, 'subtotal'),
-        additionalFeesTotal: totalOf(fees, 'total'),
+        lineItemsSubtotal: getTotal(lineItems, 'subtotal'),
+        additionalFeesTotal: getTotal(fees, 'total'),
       },
       calculatedRefundItems: {
         lineItems: lineItems.map(({ amounts, item }) => ({ item, summary: summary(amounts) })),
@@ -156,7 +156,7 @@ function readRestock(
   quantities: readonly LineQuantity[],
 ): readonly LineQuantity[] {
   const field = 'sideEffects.restockInfo';
-  const type = read.oneOf(info['type'], `${field}.type`, ['NO_ITEMS', 'ALL_ITEMS', 'SOME_ITEMS']) ?? 'NO_ITEMS';
+  const type = read.readOneOf(info['type'], `${field}.type`, ['NO_ITEMS', 'ALL_ITEMS', 'SOME_ITEMS']) ?? 'NO_ITEMS';
   if (type === 'NO_ITEMS') return [];
   if (type === 'ALL_ITEMS') {
     return quantities.length > 0 ? quantities : order.lines.map(({ id, quantity }) => ({ lineItemId: id, quantity }));
@@ -286,7 +286,7 @@ export const updateRefundTransaction = route({
     }
     const isNamed = (name: string) => !mask || mask.some((path) => path.split('.')[0] === name);
     const status = isNamed('refundStatus')
-      ? read.oneOf(transaction['refundStatus'], 'transaction.refundStatus', statuses)
+      ? read.readOneOf(transaction['refundStatus'], 'transaction.refundStatus', statuses)
       : undefined;
     const details = readRefundDetails(read, transaction, isNamed);
     const statusUpdatedDate = readStatusDate(read, input['statusUpdatedDate'], 'statusUpdatedDate');

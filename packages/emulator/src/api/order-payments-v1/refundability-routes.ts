@@ -9,8 +9,8 @@ import type { StoredPayment } from '../../shop/orders/payment.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { itemProblem } from '../../shop/payments/refunds/item-refundability.js';
-import { refundabilityOf } from '../../shop/payments/refunds/refundability.js';
-import { deliveryOf, type Extra, feesOf, restOf } from '../../shop/payments/refunds/refundable-extras.js';
+import { getRefundability } from '../../shop/payments/refunds/refundability.js';
+import { getDelivery, type Extra, getFees, getRest } from '../../shop/payments/refunds/refundable-extras.js';
 
 /** Gets the refundable amount of each payment, line item and fee of an order, and of its shipping. */
 export const getOrderRefundability = route({
@@ -24,29 +24,29 @@ export const getOrderRefundability = route({
     const [members, others] = [true, false].map((isMembership) =>
       order.payments.filter(({ kind }) => (kind === 'membership') === isMembership),
     );
-    const delivery = deliveryOf(order);
+    const delivery = getDelivery(order);
     const formatExtra = (extra: Extra) => ({
       amount: price(extra.total),
       refundedAmount: price(extra.back),
-      availableRefundAmount: price(restOf(extra)),
+      availableRefundAmount: price(getRest(extra)),
     });
     return {
       payments: order.payments.map((payment) => formatRefundability(order, payment)),
       paymentsSummary: { ...formatMonetary(order, others ?? []), ...formatMemberships(order, members ?? []) },
       lineItems: order.lines.map((line) => formatLineRefundability(order, line)),
       ...(delivery && { shipping: formatExtra(delivery) }),
-      additionalFees: feesOf(order).map((fee) => ({ additionalFeeId: fee.id, ...formatExtra(fee) })),
+      additionalFees: getFees(order).map((fee) => ({ additionalFeeId: fee.id, ...formatExtra(fee) })),
     };
   },
 });
 
 const canBeGivenBack = (order: StoredOrder, payment: StoredPayment): boolean =>
-  refundabilityOf(order, payment).status !== 'NOT_REFUNDABLE';
+  getRefundability(order, payment).status !== 'NOT_REFUNDABLE';
 
 /** Formats the amounts of payments other than memberships. */
 function formatMonetary(order: StoredOrder, payments: readonly StoredPayment[]): object {
-  const total = (amountOf: (payment: StoredPayment) => string, from = payments) =>
-    toFormattedPrice(sum(from.map(amountOf)), order.currency);
+  const total = (getAmount: (payment: StoredPayment) => string, from = payments) =>
+    toFormattedPrice(sum(from.map(getAmount)), order.currency);
   return {
     monetary: {
       paid: total(collected),
@@ -62,20 +62,20 @@ function formatMonetary(order: StoredOrder, payments: readonly StoredPayment[]):
 
 /** Formats the line items that memberships paid for. */
 function formatMemberships(order: StoredOrder, payments: readonly StoredPayment[]): object {
-  const linesOf = (counts: (payment: StoredPayment) => boolean) =>
+  const getLines = (counts: (payment: StoredPayment) => boolean) =>
     payments.filter(counts).map(({ membership }) => membership?.lineItemId);
   const isBack = ({ id }: StoredPayment) => compare(refunded(order, id), 0) > 0;
   return {
     membership: {
-      paidLineItemIds: linesOf((payment) => compare(collected(payment), 0) > 0 || isBack(payment)),
-      refundedLineItemIds: linesOf(isBack),
-      refundableLineItemIds: linesOf((payment) => canBeGivenBack(order, payment)),
+      paidLineItemIds: getLines((payment) => compare(collected(payment), 0) > 0 || isBack(payment)),
+      refundedLineItemIds: getLines(isBack),
+      refundableLineItemIds: getLines((payment) => canBeGivenBack(order, payment)),
     },
   };
 }
 
 function formatRefundability(order: StoredOrder, payment: StoredPayment): object {
-  const found = refundabilityOf(order, payment);
+  const found = getRefundability(order, payment);
   const { card, method } = payment.provider ?? {};
   return {
     payment: {
@@ -113,7 +113,7 @@ export const getRefundabilityStatus = route({
   handle: ({ params, tenant }) => {
     const order = requireOrder(tenant, params.ecomOrderId);
     const refundabilities = order.payments.map((payment) => {
-      const found = refundabilityOf(order, payment);
+      const found = getRefundability(order, payment);
       return {
         paymentId: payment.id,
         refundabilityStatus: found.status,

@@ -11,7 +11,7 @@ interface Named {
   readonly id: string;
 }
 
-const chargebacksOf = (order: StoredOrder | undefined) =>
+const getChargebacks = (order: StoredOrder | undefined) =>
   new Map(
     (order?.payments ?? []).flatMap(({ chargebacks, id }) =>
       chargebacks.map((chargeback) => [chargeback.id, { chargeback, paymentId: id }] as const),
@@ -19,7 +19,7 @@ const chargebacksOf = (order: StoredOrder | undefined) =>
   );
 
 /** Returns the ids of new and changed elements, and which of them existed before. */
-function changesOf(after: readonly Named[], before: readonly Named[] = []) {
+function getChanges(after: readonly Named[], before: readonly Named[] = []) {
   const former = (id: string) => before.find((one) => one.id === id);
   const ids = after.filter((one) => JSON.stringify(one) !== JSON.stringify(former(one.id))).map(({ id }) => id);
   return { ids, known: ids.filter(former) };
@@ -43,7 +43,7 @@ const formatChargeback = (
  */
 export const transactionEvents: EventDefinition<StoredOrder> = {
   collection: 'orders',
-  eventsOf({ after, before }) {
+  getEvents({ after, before }) {
     if (!after || (after.payments === before?.payments && after.refunds === before.refunds)) return [];
     if (!before && after.payments.length === 0) return [];
     const orderTransactions = formatTransactions(after);
@@ -54,8 +54,8 @@ export const transactionEvents: EventDefinition<StoredOrder> = {
       payload: { actionEvent: { body: { ...body, orderTransactions } } },
     });
     const [payments, refunds] = [
-      changesOf(after.payments, before?.payments),
-      changesOf(after.refunds, before?.refunds),
+      getChanges(after.payments, before?.payments),
+      getChanges(after.refunds, before?.refunds),
     ];
     const events = [event('updated', { paymentIds: payments.ids, refundIds: refunds.ids })];
     if (payments.known.length + refunds.known.length > 0) {
@@ -66,8 +66,8 @@ export const transactionEvents: EventDefinition<StoredOrder> = {
     for (const refund of after.refunds.filter((one, at) => !isOpen(one) && (isNew(one, at) || open.includes(one.id)))) {
       events.push(event('refund_completed', { orderId: after.id, refund: formatRefund(after, refund) }));
     }
-    const previous = chargebacksOf(before);
-    for (const [id, { chargeback, paymentId }] of chargebacksOf(after)) {
+    const previous = getChargebacks(before);
+    for (const [id, { chargeback, paymentId }] of getChargebacks(after)) {
       const slug = chargeback.status === 'APPROVED' ? 'chargeback_approved' : 'chargeback_reversed';
       if (previous.get(id)?.chargeback.status === chargeback.status) continue;
       events.push(event(slug, { orderId: after.id, paymentId, chargeback: formatChargeback(after, chargeback) }));

@@ -12,6 +12,6 @@ const settings = entityEvents<OrdersSettings>({
 /** Triggered when the order settings change. Every site has them from the start, so only `updated` events are sent. */
 export const ordersSettingsEvents: EventDefinition<OrdersSettings> = {
   ...settings,
-  eventsOf: ({ before = initialOrdersSettings, after = initialOrdersSettings }, context) =>
-    settings.eventsOf({ before, after }, context),
+  getEvents: ({ before = initialOrdersSettings, after = initialOrdersSettings }, context) =>
+    settings.getEvents({ before, after }, context),
 };

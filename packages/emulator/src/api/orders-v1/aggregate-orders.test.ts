@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { Merchant, violationsOf } from '../../testing/merchant.js';
+import { Merchant, getViolations } from '../../testing/merchant.js';
 import { type Body, newShopper } from '../../testing/shopper.js';
 
 interface Answered extends Body {
@@ -81,11 +81,11 @@ describe('aggregateOrders', () => {
   });
 
   it('rejects unknown fields', async () => {
-    expect(violationsOf(await merchant.call('POST', '/ecom/v1/orders/aggregate', {}))).toEqual([
+    expect(getViolations(await merchant.call('POST', '/ecom/v1/orders/aggregate', {}))).toEqual([
       'aggregation REQUIRED_FIELD',
     ]);
     expect(
-      violationsOf(
+      getViolations(
         await aggregate({
           a: { $median: 'number' },
           b: { $sum: 'taste' },
@@ -99,7 +99,9 @@ describe('aggregateOrders', () => {
       'aggregation.c.$sum OTHER',
       'aggregation.d.$count[0] OTHER',
     ]);
-    expect(violationsOf(await aggregate({ all: { $count: {} } }, { filter: { taste: 'good' } }))[0]).toMatch(/^filter/);
+    expect(getViolations(await aggregate({ all: { $count: {} } }, { filter: { taste: 'good' } }))[0]).toMatch(
+      /^filter/,
+    );
   });
 });
 
@@ -140,12 +142,12 @@ describe('addActivities', () => {
       },
       ids[1],
     );
-    expect(violationsOf(rejected)).toEqual([
+    expect(getViolations(rejected)).toEqual([
       'orderActivities[1].activityType INVALID_ENUM_VALUE',
       'orderActivities[2].receiptSent ONE_OF_ALIGNMENT',
       'orderActivities[3] REQUIRED_ONE_OF_FIELD',
     ]);
-    expect(violationsOf(await add({}))).toEqual(['orderActivities REQUIRED_FIELD']);
+    expect(getViolations(await add({}))).toEqual(['orderActivities REQUIRED_FIELD']);
     expect((await merchant.send<Answered>('GET', `/ecom/v1/orders/${ids[1]}`)).order.activities).toEqual(before);
     expect((await add({ orderActivities: [{ activityType: 'INVOICE_SENT' }] }, 'unknown')).status).toBe(404);
     const shopper = await newShopper(emulator);

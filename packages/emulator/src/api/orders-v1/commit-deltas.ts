@@ -6,9 +6,9 @@ import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { commitChanges } from '../../shop/orders/commit-changes.js';
 import type { CommittedChange, StoredOrder } from '../../shop/orders/order.js';
 import { formatContent, formatOrderFields } from './format-order-fields.js';
-import { formatOrderLine, pricingOf } from './format-order-line.js';
+import { formatOrderLine, getPricing } from './format-order-line.js';
 import { readDelivery, readLineContent, withFields } from './read-content.js';
-import { type LineFields, pricesOf, readLine } from './read-order.js';
+import { type LineFields, getPrices, readLine } from './read-order.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
 import { addQuantities } from '../../shop/orders/add-quantities.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
@@ -58,7 +58,11 @@ function changeLines(
 }
 
 /** Returns the line items that were added, changed or removed. */
-function changesOf(order: StoredOrder, before: readonly LineFields[], after: readonly LineFields[]): CommittedChange[] {
+function getChanges(
+  order: StoredOrder,
+  before: readonly LineFields[],
+  after: readonly LineFields[],
+): CommittedChange[] {
   const changes = after.flatMap((line): CommittedChange[] => {
     const index = before.findIndex(({ id }) => id === line.id);
     const former = order.lines[index];
@@ -117,7 +121,7 @@ export const commitDeltas = route({
     const reason = read.string(input['reason'], 'reason', { max: 1000 });
     const settings = read.object(input['commitSettings'], 'commitSettings') ?? {};
     const restock = readRestock(read, settings);
-    const pricing = pricingOf(order);
+    const pricing = getPricing(order);
     const before = order.lines.map((line) => formatOrderLine(line, pricing) as LineFields);
     const after = changeLines(read, order, before, changes['lineItems']);
     if (after.length === 0)
@@ -130,7 +134,7 @@ export const commitDeltas = route({
     const shippingInfoRemoved = changes['shippingInfoRemoved'] === true;
     if (shippingInfoRemoved) delete fields['shippingInfo'];
     const summary = { ...(fields['priceSummary'] as Input), subtotal: undefined, total: undefined };
-    const { sums, total } = pricesOf(read, summary, after, order.currency);
+    const { sums, total } = getPrices(read, summary, after, order.currency);
     read.check();
     const lines = after.map((line) => {
       const former = order.lines.find(({ id }) => id === line.id);
@@ -148,7 +152,7 @@ export const commitDeltas = route({
       reason,
       restock,
       changes: {
-        lines: changesOf(order, before, after),
+        lines: getChanges(order, before, after),
         written: { settings, shippingInfo: changes['changedShippingInfo'], shippingInfoRemoved },
       },
       sendsMail: settings['sendNotificationsToBuyer'] === true,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
-import { Merchant, violationsOf } from '../../testing/merchant.js';
+import { Merchant, getViolations } from '../../testing/merchant.js';
 import { newShopper, simpleProduct } from '../../testing/shopper.js';
 
 interface Order {
@@ -79,7 +79,7 @@ describe('updateOrder with a field mask', () => {
         order: { archived: true },
         fieldMask: `archived,${unknown}`,
       });
-      expect([rejected.status, violationsOf(rejected)]).toEqual([400, ['fieldMask FIELD_NOT_ALLOWED']]);
+      expect([rejected.status, getViolations(rejected)]).toEqual([400, ['fieldMask FIELD_NOT_ALLOWED']]);
       expect((await merchant.send<{ order: Order }>('GET', path)).order).toEqual(before);
     },
   );
@@ -121,7 +121,7 @@ describe('updateOrderLineItem with a field mask', () => {
   });
 
   test('rejects unknown paths, and a name without a value', async () => {
-    const violationsOfMask = async (mask: string) => violationsOf((await change({ quantity: 9 }, mask)) as never);
+    const violationsOfMask = async (mask: string) => getViolations((await change({ quantity: 9 }, mask)) as never);
     expect(await violationsOfMask('quantity')).toEqual(['fieldMask FIELD_NOT_ALLOWED']);
     expect(await violationsOfMask('productName')).toEqual(['lineItem.productName REQUIRED_FIELD']);
   });

@@ -24,7 +24,7 @@ export interface Pricing {
 }
 
 /** Returns the price format of the line items of an order. */
-export const pricingOf = ({ checkout, currency }: OrderContent): Pricing => ({
+export const getPricing = ({ checkout, currency }: OrderContent): Pricing => ({
   currency,
   taxIncluded: checkout?.taxIncluded ?? false,
 });

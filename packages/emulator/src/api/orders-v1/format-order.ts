@@ -1,11 +1,11 @@
 import type { Origins } from '../../kernel/origins.js';
 import { toFormattedPrice } from '../../kernel/money/format-price.js';
-import { balanceOf } from '../../shop/orders/balance.js';
+import { getBalance } from '../../shop/orders/balance.js';
 import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
 import { formatActivity } from './format-activity.js';
 import { formatOrderFields } from './format-order-fields.js';
-import { formatOrderLine, pricingOf } from './format-order-line.js';
+import { formatOrderLine, getPricing } from './format-order-line.js';
 
 /** Formats an order as the platform does. */
 export const formatOrder = (order: StoredOrder, origin: Origins): object => ({
@@ -24,7 +24,7 @@ export const formatOrder = (order: StoredOrder, origin: Origins): object => ({
 });
 
 function formatBalance(order: StoredOrder): object {
-  const { balance, ...amounts } = balanceOf(order);
+  const { balance, ...amounts } = getBalance(order);
   const price = (amount: string) => toFormattedPrice(amount, order.currency);
   return {
     balance: price(balance),
@@ -33,7 +33,7 @@ function formatBalance(order: StoredOrder): object {
 }
 
 function formatLine(order: StoredOrder, line: OrderLine, origin: Origins): object {
-  const fields = formatOrderLine(line, pricingOf(order));
+  const fields = formatOrderLine(line, getPricing(order));
   const image = fields['image'] as { url?: unknown } | undefined;
   const isOwn = typeof image?.url === 'string' && image.url.startsWith('/');
   return {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { Merchant, violationsOf } from '../../testing/merchant.js';
+import { Merchant, getViolations } from '../../testing/merchant.js';
 import { type Body, type Product, type Shopper, newShopper, simpleProduct } from '../../testing/shopper.js';
 
 interface Order {
@@ -78,7 +78,7 @@ describe('searching orders', () => {
     const last = await search(merchant, { cursorPaging: { limit: 2, cursor: body.metadata.cursors.next } });
     expect(last).toMatchObject({ orders: [{ number: orders[2]?.number }], metadata: { count: 1, hasNext: false } });
     const wrong = await merchant.call('POST', '/ecom/v1/orders/search', { search: { filter: { taste: 'good' } } });
-    expect([wrong.status, violationsOf(wrong)[0]]).toEqual([400, expect.stringMatching(/^search\.filter/)]);
+    expect([wrong.status, getViolations(wrong)[0]]).toEqual([400, expect.stringMatching(/^search\.filter/)]);
   });
 });
 
@@ -131,7 +131,7 @@ describe('updating an order', () => {
     expect(code(await merchant.call('DELETE', placed))).toEqual([428, 'ACTIVITY_NOT_EDITABLE']);
     await merchant.send('DELETE', `${path}/${activityId}`);
     expect((await read(id)).activities.map((one) => one.id)).not.toContain(activityId);
-    expect(violationsOf(await merchant.call('POST', path, { activity: {} }))).toEqual([
+    expect(getViolations(await merchant.call('POST', path, { activity: {} }))).toEqual([
       'activity REQUIRED_ONE_OF_FIELD',
     ]);
   });
@@ -185,11 +185,11 @@ describe('committing a draft', () => {
     expect(code(await commit({}))).toEqual([428, 'EMPTY_DELTAS_TO_COMMIT']);
     const restock = (...quantities: readonly number[]) =>
       quantities.map((quantityChange) => ({ actionType: 'RESTOCK', lineItemId, quantityChange }));
-    expect(violationsOf(await commit({ shippingInfoRemoved: true }, { inventoryUpdates: restock(-1, 0.5) }))).toEqual([
+    expect(getViolations(await commit({ shippingInfoRemoved: true }, { inventoryUpdates: restock(-1, 0.5) }))).toEqual([
       'commitSettings.inventoryUpdates[0].quantityChange MIN',
       'commitSettings.inventoryUpdates[1].quantityChange DECIMAL_MAX_SCALE',
     ]);
-    expect(violationsOf(await commit({ lineItems: [{ lineItemId: 'unknown' }] }))).toEqual([
+    expect(getViolations(await commit({ lineItems: [{ lineItemId: 'unknown' }] }))).toEqual([
       'changes.lineItems[0].lineItemId OTHER',
     ]);
   });
@@ -207,7 +207,7 @@ describe('fulfilling an order', () => {
     const fulfilled = async () =>
       (await merchant.send<{ orderWithFulfillments: { fulfillments: { lineItems: object[] }[] } }>('GET', path))
         .orderWithFulfillments.fulfillments;
-    expect(violationsOf(await fulfill(3, 3))).toEqual(['fulfillment.lineItems[1].quantity MAX']);
+    expect(getViolations(await fulfill(3, 3))).toEqual(['fulfillment.lineItems[1].quantity MAX']);
     const both = [{ lineItems: [{ id: lineId, quantity: 3 }] }, { lineItems: [{ id: lineId, quantity: 3 }] }];
     const bulk = await merchant.send('POST', '/ecom/v1/fulfillments/orders/bulk/create-fulfillments', {
       ordersWithFulfillments: [{ orderId: id, fulfillments: both }],
@@ -226,7 +226,7 @@ describe('fulfilling an order', () => {
       paymentRefunds: [{ paymentId: orderTransactions.payments[0]?.id, externalRefund: true }],
       refundItems: { lineItems: [{ lineItemId: lineId, quantity: 2 }] },
     });
-    expect(violationsOf(await fulfill(undefined))).toEqual(['fulfillment.lineItems[0].quantity MAX']);
+    expect(getViolations(await fulfill(undefined))).toEqual(['fulfillment.lineItems[0].quantity MAX']);
   });
 
   it('fulfills it in parts, each unit once, with a tracking number', async () => {
@@ -244,7 +244,7 @@ describe('fulfilling an order', () => {
     expect((await read(id)).fulfillmentStatus).toBe('PARTIALLY_FULFILLED');
     expect(emulator.mails().at(-1)).toMatchObject({ kind: 'SHIPPING_CONFIRMATION', data: { trackingNumber: 'T1' } });
     expect(code(await send(1, 'T1'))).toEqual([409, 'TRACKING_NUMBER_ALREADY_EXISTS']);
-    expect(violationsOf(await send(2, 'T2'))).toEqual(['fulfillment.lineItems[0].quantity MAX']);
+    expect(getViolations(await send(2, 'T2'))).toEqual(['fulfillment.lineItems[0].quantity MAX']);
     await send(1, 'T2');
     expect((await read(id)).fulfillmentStatus).toBe('FULFILLED');
     const list = `/ecom/v1/fulfillments/orders/${id}`;
@@ -280,7 +280,7 @@ describe('creating an order', () => {
     );
     expect(order).toMatchObject({ number: '10001', status: 'APPROVED', priceSummary: { total: { amount: '6.00' } } });
     const wrong = written({ priceSummary: { ...summary, total: { amount: '7.00' } } });
-    expect(violationsOf(await merchant.call('POST', '/ecom/v1/orders', wrong))).toEqual([
+    expect(getViolations(await merchant.call('POST', '/ecom/v1/orders', wrong))).toEqual([
       'order.priceSummary.total.amount OTHER',
     ]);
     const [line] = written().order.lineItems;
@@ -290,9 +290,11 @@ describe('creating an order', () => {
         { ...line, id: '1' },
       ],
     });
-    expect(violationsOf(await merchant.call('POST', '/ecom/v1/orders', same))).toEqual(['order.lineItems[1].id OTHER']);
+    expect(getViolations(await merchant.call('POST', '/ecom/v1/orders', same))).toEqual([
+      'order.lineItems[1].id OTHER',
+    ]);
     const empty = await merchant.call('POST', '/ecom/v1/orders', { order: {} });
-    expect(violationsOf(empty)).toContain('order.lineItems REQUIRED_FIELD');
+    expect(getViolations(empty)).toContain('order.lineItems REQUIRED_FIELD');
     const tomorrow = new Date(emulator.clock().now().getTime() + 86_400_000).toISOString();
     expect(code(await merchant.call('POST', '/ecom/v1/orders', written({ purchasedDate: tomorrow })))).toEqual([
       428,

@@ -30,7 +30,7 @@ const write = async (end = '', more: object = {}) =>
     })
   ).order;
 /** Returns the data of all events of a type so far. */
-const eventsOf = (type: string) =>
+const getEvents = (type: string) =>
   emulator
     .events()
     .filter((event) => event.type === `wix.ecom.v1.${type}`)
@@ -49,7 +49,7 @@ it('each committed draft triggers an event with its changes', async () => {
     { lineItemId: second, lineItemRemoved: true },
     { lineItemAdded: true, lineItem: line('1.00') },
   ]);
-  expect(eventsOf('order_committed')).toMatchObject([
+  expect(getEvents('order_committed')).toMatchObject([
     {
       draftOrderId: 'd',
       commitDate: '2026-03-01T12:00:00.000Z',
@@ -66,7 +66,7 @@ it('each committed draft triggers an event with its changes', async () => {
   const same = [{ lineItemId: first, lineItem: { quantity: 3 } }];
   await commit(same);
   await commit(same);
-  expect(eventsOf('order_committed')).toHaveLength(3);
+  expect(getEvents('order_committed')).toHaveLength(3);
 });
 
 it('imports and deletions of imported orders trigger events; other orders do not', async () => {
@@ -75,9 +75,9 @@ it('imports and deletions of imported orders trigger events; other orders do not
   await write('/import', old);
   const { id } = await write();
   await merchant.send('PATCH', '/ecom/v1/orders/old', { order: { archived: true } });
-  expect(eventsOf('order_imported').map(({ order }) => (order as Order).id)).toEqual(['old', 'old']);
+  expect(getEvents('order_imported').map(({ order }) => (order as Order).id)).toEqual(['old', 'old']);
   await merchant.send('POST', '/ecom/v1/orders/import/bulk-delete-imported-orders', { orderIds: ['old', id] });
-  expect(eventsOf('order_imported_order_deleted')).toMatchObject([{ order: { id: 'old', number: '7' } }]);
+  expect(getEvents('order_imported_order_deleted')).toMatchObject([{ order: { id: 'old', number: '7' } }]);
 });
 
 it('events of payments and refunds have their ids, and a second event reports existing ones', async () => {
@@ -89,18 +89,18 @@ it('events of payments and refunds have their ids, and a second event reports ex
   };
   const pending = await add('10.00', 'PENDING');
   const paid = await add('20.00', 'APPROVED');
-  expect(eventsOf('order_transactions_updated').map(({ paymentIds }) => paymentIds)).toEqual([[pending], [paid]]);
-  expect(eventsOf('order_transactions_details_updated')).toEqual([]);
+  expect(getEvents('order_transactions_updated').map(({ paymentIds }) => paymentIds)).toEqual([[pending], [paid]]);
+  expect(getEvents('order_transactions_details_updated')).toEqual([]);
   const payments = [{ payment: { id: pending, status: 'APPROVED' } }];
   await merchant.send('POST', `/ecom/v1/payments/orders/${id}/update-payments`, { payments });
-  expect(eventsOf('order_transactions_details_updated')).toMatchObject([{ paymentIds: [pending], refundIds: [] }]);
+  expect(getEvents('order_transactions_details_updated')).toMatchObject([{ paymentIds: [pending], refundIds: [] }]);
   const refund = { orderId: id, paymentRefunds: [{ paymentId: paid }] };
   const created = await merchant.send<{ refund: { id: string } }>(
     'POST',
     '/ecom/v1/order-billing/refund-payments',
     refund,
   );
-  expect(eventsOf('order_transactions_updated').at(-1)).toMatchObject({
+  expect(getEvents('order_transactions_updated').at(-1)).toMatchObject({
     paymentIds: [],
     refundIds: [created.refund.id],
   });

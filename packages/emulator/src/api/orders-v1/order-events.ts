@@ -1,4 +1,4 @@
-import { formatOrderLine, pricingOf } from './format-order-line.js';
+import { formatOrderLine, getPricing } from './format-order-line.js';
 import { formatOrder } from './format-order.js';
 import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import { entityEvents } from '../../protocol/events/entity-events.js';
@@ -20,7 +20,7 @@ function formatCommittedDraft(order: StoredOrder, draft: CommittedDraft): object
           const priceBeforeChange = toFormattedPrice(unitPrice, order.currency);
           return { lineItemId, changedDetails: { quantityBeforeChange: quantity, priceBeforeChange } };
         }
-        const { id, ...line } = formatOrderLine(change.line, pricingOf(order));
+        const { id, ...line } = formatOrderLine(change.line, getPricing(order));
         return { lineItemId: id, lineItemRemoved: line };
       }),
       ...(shippingInfo !== undefined && { changedShippingInfo: shippingInfo }),
@@ -87,9 +87,9 @@ const changes = entityEvents<StoredOrder>({
  */
 export const orderEvents: EventDefinition<StoredOrder> = {
   collection: 'orders',
-  eventsOf(change, context) {
+  getEvents(change, context) {
     const { after, before } = change;
-    if (after || !before) return changes.eventsOf(change, context);
+    if (after || !before) return changes.getEvents(change, context);
     const slug = 'imported_order_deleted';
     const body = { order: formatOrder(before, context.origin) };
     return [

@@ -1,8 +1,8 @@
 import type { FieldType, FieldValue, QueryFields } from '../../kernel/query/field.js';
-import { balanceOf } from '../../shop/orders/balance.js';
+import { getBalance } from '../../shop/orders/balance.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { formatOrderFields } from './format-order-fields.js';
-import { formatOrderLine, pricingOf } from './format-order-line.js';
+import { formatOrderLine, getPricing } from './format-order-line.js';
 
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
@@ -21,7 +21,7 @@ function lines(path: string) {
   const names = path.split('.');
   const read = (order: StoredOrder) =>
     order.lines
-      .map((line) => at(formatOrderLine(line, pricingOf(order)), names))
+      .map((line) => at(formatOrderLine(line, getPricing(order)), names))
       .filter((value) => typeof value === 'string');
   return [`lineItems.${path}`, { type: 'list' as const, sortable: false, read }] as const;
 }
@@ -47,9 +47,9 @@ export const orderFields: QueryFields<StoredOrder> = new Map([
   own('string', 'checkoutId', false, ({ checkoutId }) => checkoutId),
   own('string', 'buyerInfo.email', true, ({ email }) => email),
   own('numeric', 'priceSummary.total.amount', true, ({ total }) => total),
-  own('numeric', 'balanceSummary.authorized.amount', true, (order) => balanceOf(order).authorized),
-  own('numeric', 'balanceSummary.pending.amount', true, (order) => balanceOf(order).pending),
-  own('numeric', 'balanceSummary.pendingRefund.amount', true, (order) => balanceOf(order).pendingRefund),
+  own('numeric', 'balanceSummary.authorized.amount', true, (order) => getBalance(order).authorized),
+  own('numeric', 'balanceSummary.pending.amount', true, (order) => getBalance(order).pending),
+  own('numeric', 'balanceSummary.pendingRefund.amount', true, (order) => getBalance(order).pendingRefund),
   field('string', 'buyerInfo.contactId', false),
   field('string', 'buyerInfo.memberId', false),
   field('string', 'buyerInfo.visitorId', false),

@@ -1,4 +1,4 @@
-import { formatLineContent, formatOrderLine, pricingOf } from './format-order-line.js';
+import { formatLineContent, formatOrderLine, getPricing } from './format-order-line.js';
 import { formatOrder } from './format-order.js';
 import { readOrderChanges } from './read-order-changes.js';
 import { readOrder } from './read-order.js';
@@ -9,7 +9,7 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { mayRead, type Owner, ownerOf } from '../../protocol/auth/owner.js';
+import { mayRead, type Owner, toOwner } from '../../protocol/auth/owner.js';
 import { bulkItems } from '../../protocol/http/bulk-items.js';
 import { route } from '../../protocol/routing/route.js';
 import { cancelOrder as cancel } from '../../shop/orders/cancel-order.js';
@@ -74,10 +74,10 @@ export const createOrderRoute = route({
     const read = new FieldReader();
     const input = givenOrder(read, body);
     readPurchasedDate(read, input, tenant);
-    const owner = ownerIn(input, ownerOf(caller));
+    const owner = ownerIn(input, toOwner(caller));
     const order = readOrder(read, input, { currencyOfStore: storeCurrency(tenant), owner });
-    const status = read.oneOf(input['status'], 'order.status', statuses) ?? 'APPROVED';
-    const paid = read.oneOf(input['paymentStatus'], 'order.paymentStatus', paymentStatuses);
+    const status = read.readOneOf(input['status'], 'order.status', statuses) ?? 'APPROVED';
+    const paid = read.readOneOf(input['paymentStatus'], 'order.paymentStatus', paymentStatuses);
     read.check();
     const saved = createOrder(tenant, { ...order, id: plugins.newId(), status, isPaid: paid === 'PAID' });
     return { order: formatOrder(saved, origin) };
@@ -94,13 +94,13 @@ export const importOrderRoute = route({
     const read = new FieldReader();
     const input = givenOrder(read, body);
     readPurchasedDate(read, input, tenant);
-    const owner = ownerIn(input, ownerOf(caller));
+    const owner = ownerIn(input, toOwner(caller));
     const order = readOrder(read, input, { currencyOfStore: storeCurrency(tenant), owner });
     const id = read.string(input['id'], 'order.id', { min: 1, max: 100 }) ?? newId();
     const number = read.string(input['number'], 'order.number', { min: 1, max: 15 });
     for (const name of ['status', 'paymentStatus']) if (!input[name]) read.missing(`order.${name}`);
-    const status = read.oneOf(input['status'], 'order.status', statuses) ?? 'APPROVED';
-    const paid = read.oneOf(input['paymentStatus'], 'order.paymentStatus', paymentStatuses);
+    const status = read.readOneOf(input['status'], 'order.status', statuses) ?? 'APPROVED';
+    const paid = read.readOneOf(input['paymentStatus'], 'order.paymentStatus', paymentStatuses);
     read.check();
     const saved = importOrder(tenant, { ...order, id, status, isPaid: paid === 'PAID' }, number);
     return { order: formatOrder(saved, origin) };
@@ -228,7 +228,7 @@ export const updateOrderLineItem = route({
   handle: ({ body, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);
     const line = requireLine(order, params['lineItem.id']);
-    const pricing = pricingOf(order);
+    const pricing = getPricing(order);
     const before = formatOrderLine(line, pricing);
     const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
@@ -263,7 +263,7 @@ export const updateOrderStatus = route({
     const read = new FieldReader();
     const value = isObject(body) ? body['status'] : undefined;
     if (!value) read.missing('status');
-    const status = read.oneOf(value, 'status', orderStatuses) ?? 'INITIALIZED';
+    const status = read.readOneOf(value, 'status', orderStatuses) ?? 'INITIALIZED';
     read.check();
     return { order: formatOrder(updateStatus(tenant, order, status), origin) };
   },

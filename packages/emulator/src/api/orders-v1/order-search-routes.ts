@@ -14,7 +14,7 @@ import { orders, type StoredOrder } from '../../shop/orders/order.js';
 const newestFirst = [{ fieldName: 'createdDate', order: 'DESC' }];
 
 /** Converts the search into a query with cursor paging. */
-function queryOf(search: unknown): unknown {
+function getQuery(search: unknown): unknown {
   if (!isObject(search)) return { cursorPaging: {}, sort: newestFirst };
   const { cursorPaging, filter, sort } = search;
   const isNext = isObject(cursorPaging) && cursorPaging['cursor'];
@@ -44,7 +44,7 @@ export const searchOrders = route({
           documents: orders(tenant).values(),
           shows: ({ owner }) => mayRead(caller, owner),
         },
-        queryOf(search),
+        getQuery(search),
       );
       return { orders: items.map((order) => formatOrder(order, origin)), metadata };
     } catch (error) {
@@ -73,7 +73,7 @@ function readField(read: FieldReader, value: unknown, at: string): Field | undef
 }
 
 /** Returns the distinct values of a field of an order. */
-const textsOf = (value: FieldValue): readonly string[] =>
+const getTexts = (value: FieldValue): readonly string[] =>
   Array.isArray(value) ? [...new Set(value as readonly string[])] : [String(value ?? '')];
 
 const combinations = (lists: readonly (readonly string[])[]): readonly (readonly string[])[] =>
@@ -91,7 +91,7 @@ function count(read: FieldReader, value: unknown, at: string, separator: string)
     if (fields.length === 0) return found.length;
     const counts = new Map<string, number>();
     for (const order of found) {
-      for (const values of combinations(fields.map((field) => textsOf(field?.read(order))))) {
+      for (const values of combinations(fields.map((field) => getTexts(field?.read(order))))) {
         const key = fields.length > 1 ? `(${values.join(separator)})` : (values[0] ?? '');
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }

@@ -48,7 +48,7 @@ export function readLine(read: FieldReader, item: unknown, field: string, curren
 }
 
 /** Returns the stock that line items reserve. */
-const stockOf = (lines: readonly LineFields[]): HeldStock[] =>
+const getStock = (lines: readonly LineFields[]): HeldStock[] =>
   lines.flatMap(({ catalogReference, id, quantity }) => {
     const reference = catalogReference as Partial<CatalogReference> | undefined;
     if (typeof reference?.catalogItemId !== 'string') return [];
@@ -71,7 +71,7 @@ const stockOf = (lines: readonly LineFields[]): HeldStock[] =>
  * Reads the totals of an order from its price summary. The subtotal defaults to that of the line items; the total is
  * the sum of the parts.
  */
-export function pricesOf(
+export function getPrices(
   read: FieldReader,
   input: Input,
   lines: readonly LineFields[],
@@ -118,9 +118,9 @@ export function readOrder(
   }
   const channel = read.required(input['channelInfo'], 'order.channelInfo');
   if (!channel['type']) read.missing('order.channelInfo.type');
-  read.oneOf(channel['type'], 'order.channelInfo.type', channelTypes);
+  read.readOneOf(channel['type'], 'order.channelInfo.type', channelTypes);
   const summary = read.required(input['priceSummary'], 'order.priceSummary');
-  const { sums, total } = pricesOf(read, summary, lines, currency);
+  const { sums, total } = getPrices(read, summary, lines, currency);
   const email = read.string(read.object(input['buyerInfo'], 'order.buyerInfo')?.['email'], 'order.buyerInfo.email', {
     max: 320,
   });
@@ -136,5 +136,5 @@ export function readOrder(
     lines: lines.map((line) => readLineContent(line, pricing)),
     ...(email && { email }),
   };
-  return { ...readContent(content, { ...formatContent(readContent(content, {})), ...rest }), stock: stockOf(lines) };
+  return { ...readContent(content, { ...formatContent(readContent(content, {})), ...rest }), stock: getStock(lines) };
 }

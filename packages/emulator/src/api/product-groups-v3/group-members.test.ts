@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type CatalogResponse, codeOf } from '../../testing/catalog-v3.js';
+import { type CatalogResponse, getCode } from '../../testing/catalog-v3.js';
 import {
   GroupStore,
   type TestGroup,
   blue,
   colors,
   green,
-  groupOf,
-  namesOf,
+  requireGroup,
+  getNames,
   red,
   shirt,
   unknownId,
@@ -28,7 +28,7 @@ describe('members of product groups', () => {
     const { body } = await store.assign(id, [...ids, ids[0]]);
     expect(body.results).toEqual(ids.map((productId) => ({ productId, success: true })));
     const group = await store.getGroup(id);
-    expect(namesOf(group)).toEqual(['Blue shirt', 'Green shirt', 'Red shirt']);
+    expect(getNames(group)).toEqual(['Blue shirt', 'Green shirt', 'Red shirt']);
     expect(group.members[0]).toEqual({
       productId: ids[2],
       productName: 'Blue shirt',
@@ -40,8 +40,8 @@ describe('members of product groups', () => {
     const choiceOrder = ['Red shirt', 'Green shirt'].map(
       (name) => group.members.find(({ productName }) => productName === name)?.choice?.id,
     );
-    const ordered = groupOf(await store.updateGroup(id, { revision, choiceOrder }));
-    expect(namesOf(ordered)).toEqual(['Red shirt', 'Green shirt', 'Blue shirt']);
+    const ordered = requireGroup(await store.updateGroup(id, { revision, choiceOrder }));
+    expect(getNames(ordered)).toEqual(['Red shirt', 'Green shirt', 'Blue shirt']);
   });
 
   test('that are hidden or out of sync are visible to merchants only', async () => {
@@ -82,11 +82,11 @@ describe('members of product groups', () => {
     const { id } = await store.create(shirt(red));
     await store.assign(first.id, [id]);
     await store.assign(second.id, [id]);
-    expect(namesOf(await store.getGroup(first.id))).toEqual([]);
-    expect(namesOf(await store.getGroup(second.id))).toEqual(['Red shirt']);
+    expect(getNames(await store.getGroup(first.id))).toEqual([]);
+    expect(getNames(await store.getGroup(second.id))).toEqual(['Red shirt']);
     await store.call('DELETE', `products/${id}`);
-    expect(namesOf(await store.getGroup(second.id))).toEqual([]);
-    expect(codeOf(await store.unassign(second.id, [id]))).toBe('PRODUCTS_NOT_FOUND');
+    expect(getNames(await store.getGroup(second.id))).toEqual([]);
+    expect(getCode(await store.unassign(second.id, [id]))).toBe('PRODUCTS_NOT_FOUND');
   });
 
   test('stay when their group is deleted, and can join another', async () => {
@@ -94,9 +94,9 @@ describe('members of product groups', () => {
     const { id } = await store.create(shirt(red));
     await store.assign(first.id, [id]);
     await store.call('DELETE', `product-groups/${first.id}`);
-    expect(codeOf(await store.unassign(second.id, [id]))).toBe('PRODUCTS_NOT_IN_GROUP');
+    expect(getCode(await store.unassign(second.id, [id]))).toBe('PRODUCTS_NOT_IN_GROUP');
     await store.assign(second.id, [id]);
-    expect(namesOf(await store.getGroup(second.id))).toEqual(['Red shirt']);
+    expect(getNames(await store.getGroup(second.id))).toEqual(['Red shirt']);
   });
 
   test('can be the variants of an option', async () => {
@@ -118,16 +118,16 @@ describe('members of product groups', () => {
       { productId: has.id, success: true },
     ]);
     const none = await store.assign(id, [unknownId]);
-    expect([none.status, codeOf(none)]).toEqual([404, 'PRODUCTS_NOT_FOUND']);
+    expect([none.status, getCode(none)]).toEqual([404, 'PRODUCTS_NOT_FOUND']);
     const lacking = await store.assign(id, [has.id, lacks.id]);
-    expect([lacking.status, codeOf(lacking)]).toEqual([428, 'PRODUCTS_MISSING_CUSTOMIZATION']);
+    expect([lacking.status, getCode(lacking)]).toEqual([428, 'PRODUCTS_MISSING_CUSTOMIZATION']);
     expect(lacking.body.details?.applicationError?.data).toEqual({
       customizationId: store.customizationId,
       productIds: [lacks.id],
     });
-    expect(codeOf(await store.assign(unknownId, [has.id]))).toBe('PRODUCT_GROUP_NOT_FOUND');
-    expect(codeOf(await store.assign(id, []))).toBe('MIN_SIZE');
-    expect(codeOf(await store.assign(id, undefined))).toBe('REQUIRED_FIELD');
+    expect(getCode(await store.assign(unknownId, [has.id]))).toBe('PRODUCT_GROUP_NOT_FOUND');
+    expect(getCode(await store.assign(id, []))).toBe('MIN_SIZE');
+    expect(getCode(await store.assign(id, undefined))).toBe('REQUIRED_FIELD');
   });
 
   test('are limited to 100, and the products of a refused call are not assigned', async () => {
@@ -136,7 +136,7 @@ describe('members of product groups', () => {
     for (let index = 0; index < 101; index++) ids.push((await store.create(shirt(red))).id);
     await store.assign(id, ids.slice(0, 99));
     const refused = await store.assign(id, ids.slice(98));
-    expect([refused.status, codeOf(refused)]).toEqual([428, 'MEMBER_LIMIT_EXCEEDED']);
+    expect([refused.status, getCode(refused)]).toEqual([428, 'MEMBER_LIMIT_EXCEEDED']);
     expect((await store.getGroup(id)).members).toHaveLength(99);
     expect((await store.assign(id, ids.slice(0, 100))).status).toBe(200);
   });
@@ -146,13 +146,13 @@ describe('members of product groups', () => {
     const [first, second] = [await store.create(shirt(red)), await store.create(shirt(blue))];
     await store.assign(id, [first.id]);
     const refused = await store.unassign(id, [first.id, second.id]);
-    expect([refused.status, codeOf(refused)]).toEqual([428, 'PRODUCTS_NOT_IN_GROUP']);
+    expect([refused.status, getCode(refused)]).toEqual([428, 'PRODUCTS_NOT_IN_GROUP']);
     expect(refused.body.details?.applicationError?.data).toEqual({ productIds: [second.id] });
-    expect(namesOf(await store.getGroup(id))).toEqual(['Red shirt']);
+    expect(getNames(await store.getGroup(id))).toEqual(['Red shirt']);
     expect((await store.unassign(id, [first.id, first.id])).body.results).toEqual([
       { productId: first.id, success: true },
     ]);
-    expect(namesOf(await store.getGroup(id))).toEqual([]);
-    expect(codeOf(await store.unassign(id, [unknownId]))).toBe('PRODUCTS_NOT_FOUND');
+    expect(getNames(await store.getGroup(id))).toEqual([]);
+    expect(getCode(await store.unassign(id, [unknownId]))).toBe('PRODUCTS_NOT_FOUND');
   });
 });

@@ -10,7 +10,7 @@ const compareDates = (left: StoredProductGroup, right: StoredProductGroup): numb
   left.createdDate < right.createdDate ? 1 : left.createdDate > right.createdDate ? -1 : 0;
 
 /** Product groups, newest first, with fields that queries can use. */
-const sourceOf = ({ tenant }: Pick<RouteContext, 'tenant'>, fields: Fields) => ({
+const createSource = ({ tenant }: Pick<RouteContext, 'tenant'>, fields: Fields) => ({
   entity: 'productGroup',
   fields,
   documents: [...productGroups(tenant).values()].sort(compareDates),
@@ -25,7 +25,7 @@ const queryFields: Fields = new Map([
 
 /** Product groups and the fields that queries can filter by. Queries cannot sort. */
 export const querySource = (context: Pick<RouteContext, 'tenant'>) => ({
-  ...sourceOf(context, queryFields),
+  ...createSource(context, queryFields),
   defaultSort: [] as const,
 });
 
@@ -53,5 +53,5 @@ export function searchSource(context: RouteContext) {
     ['members.productId', memberField((group) => members(group).map((product) => product.id), {})],
     ['members.productName', memberField((group) => members(group).map(({ name }) => name), { searchable: true })],
   ]);
-  return sourceOf(context, fields);
+  return createSource(context, fields);
 }

@@ -19,7 +19,7 @@ export interface ProductGroupView extends Pick<RouteContext, 'caller' | 'origin'
  * @param request - Body or query string of the call.
  * @throws {ValidationError} for an unknown field
  */
-export const viewOf = ({ caller, origin, tenant }: RouteContext, request: unknown): ProductGroupView => ({
+export const createView = ({ caller, origin, tenant }: RouteContext, request: unknown): ProductGroupView => ({
   caller,
   origin,
   tenant,

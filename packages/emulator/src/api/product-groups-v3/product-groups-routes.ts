@@ -4,7 +4,7 @@ import { readChanges } from '../catalog-v3/read-changes.js';
 import { readTagChanges } from '../catalog-v3/tags/read-tag-changes.js';
 import { formatContent, formatProductGroup } from './format-product-group.js';
 import { querySource, searchSource } from './product-group-source.js';
-import { requireProductGroup, viewOf } from './product-group-view.js';
+import { requireProductGroup, createView } from './product-group-view.js';
 import { readAssignment } from './read-assignment.js';
 import { maxText, readContent, readGroupName } from './read-product-group.js';
 import { bodyObject } from '../../kernel/input/body-object.js';
@@ -97,10 +97,10 @@ const handlers = entityHandlers<StoredProductGroup>({
   update: updateRequestedGroup,
   remove,
   format(context, request) {
-    const view = viewOf(context, request);
+    const view = createView(context, request);
     return (group) => formatProductGroup(group, view);
   },
-  extras: (context, request) => ({ fields: [...viewOf(context, request).fields] }),
+  extras: (context, request) => ({ fields: [...createView(context, request).fields] }),
 });
 
 /** Creates a product group without members. */
@@ -149,7 +149,7 @@ const queryProductGroups = [
 ];
 
 function respondToSearch(context: RouteContext, request: unknown): object {
-  const view = viewOf(context, request);
+  const view = createView(context, request);
   const { aggregationData, items, pagingMetadata } = searchEntities(searchSource(context), request);
   const productGroups = items.map((group) => formatProductGroup(group, view));
   return { productGroups, pagingMetadata, aggregationData, fields: [...view.fields] };

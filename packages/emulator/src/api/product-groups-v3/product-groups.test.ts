@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '../../testing/catalog-v3.js';
-import { GroupStore, type TestGroup, groupOf, unknownId } from '../../testing/product-groups-v3.js';
+import { getCode } from '../../testing/catalog-v3.js';
+import { GroupStore, type TestGroup, requireGroup, unknownId } from '../../testing/product-groups-v3.js';
 import { simple } from '../../testing/products-v3.js';
 
 let store: GroupStore;
@@ -29,7 +29,7 @@ describe('product groups', () => {
       tags: { privateTags: { tagIds: ['a'] }, publicTags: { tagIds: [] } },
     });
     const changes = { revision: '1', name: 'Tops', handle: 'tops', media: { altText: 'Two shirts' } };
-    const updated = groupOf(await store.updateGroup(created.id, changes));
+    const updated = requireGroup(await store.updateGroup(created.id, changes));
     expect(updated).toMatchObject({
       name: 'Tops',
       handle: 'shirts',
@@ -39,13 +39,13 @@ describe('product groups', () => {
       tags: created['tags'],
     });
     const cleared = { revision: '2', media: null, extendedFields: null, tags: null };
-    const bare = groupOf(await store.updateGroup(created.id, cleared));
+    const bare = requireGroup(await store.updateGroup(created.id, cleared));
     expect(bare).not.toHaveProperty('media');
     expect(bare).not.toHaveProperty('extendedFields');
     expect(bare['tags']).toEqual({ privateTags: { tagIds: [] }, publicTags: { tagIds: [] } });
     expect(await store.getGroup(created.id)).toEqual(bare);
     expect((await store.call('DELETE', `product-groups/${created.id}`)).body).toEqual({});
-    expect(codeOf(await store.call('GET', `product-groups/${created.id}`))).toBe('PRODUCT_GROUP_NOT_FOUND');
+    expect(getCode(await store.call('GET', `product-groups/${created.id}`))).toBe('PRODUCT_GROUP_NOT_FOUND');
     expect((await store.createGroup()).handle).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   });
 
@@ -70,43 +70,43 @@ describe('product groups', () => {
     expect(plain).not.toHaveProperty('groupingCustomization');
     expect(plain['media']).not.toHaveProperty('thumbnail');
     expect(await store.getGroup(id, '?fields=GROUPING_CUSTOMIZATION')).toHaveProperty('groupingCustomization');
-    expect(codeOf(await store.call('GET', `product-groups/${id}?fields=COLOR`))).toBe('INVALID_ENUM_VALUE');
+    expect(getCode(await store.call('GET', `product-groups/${id}?fields=COLOR`))).toBe('INVALID_ENUM_VALUE');
   });
 
   test('refuse invalid fields', async () => {
-    expect(codeOf(await store.call('POST', 'product-groups', {}))).toBe('REQUIRED_FIELD');
-    expect(codeOf(await store.tryCreateGroup({ name: undefined }))).toBe('REQUIRED_FIELD');
-    expect(codeOf(await store.tryCreateGroup({ groupingCustomizationId: undefined }))).toBe('REQUIRED_FIELD');
-    expect(codeOf(await store.tryCreateGroup({ name: '' }))).toBe('MIN_LENGTH');
-    expect(codeOf(await store.tryCreateGroup({ name: 'a'.repeat(101) }))).toBe('MAX_LENGTH');
-    expect(codeOf(await store.tryCreateGroup({ media: {} }))).toBe('REQUIRED_ONE_OF_FIELD');
-    expect(codeOf(await store.tryCreateGroup({ media: { id: '/' } }))).toBe('MEDIA_NOT_FOUND');
-    expect(codeOf(await store.tryCreateGroup({ media: { url: 'https://example.com/a.jpg' } }))).toBe(
+    expect(getCode(await store.call('POST', 'product-groups', {}))).toBe('REQUIRED_FIELD');
+    expect(getCode(await store.tryCreateGroup({ name: undefined }))).toBe('REQUIRED_FIELD');
+    expect(getCode(await store.tryCreateGroup({ groupingCustomizationId: undefined }))).toBe('REQUIRED_FIELD');
+    expect(getCode(await store.tryCreateGroup({ name: '' }))).toBe('MIN_LENGTH');
+    expect(getCode(await store.tryCreateGroup({ name: 'a'.repeat(101) }))).toBe('MAX_LENGTH');
+    expect(getCode(await store.tryCreateGroup({ media: {} }))).toBe('REQUIRED_ONE_OF_FIELD');
+    expect(getCode(await store.tryCreateGroup({ media: { id: '/' } }))).toBe('MEDIA_NOT_FOUND');
+    expect(getCode(await store.tryCreateGroup({ media: { url: 'https://example.com/a.jpg' } }))).toBe(
       'REQUIRED_ONE_OF_FIELD',
     );
     await store.createGroup({ handle: 'shirts' });
-    expect(codeOf(await store.tryCreateGroup({ handle: 'shirts' }))).toBe('ALREADY_EXISTS');
+    expect(getCode(await store.tryCreateGroup({ handle: 'shirts' }))).toBe('ALREADY_EXISTS');
   });
 
   test('need a customization with choices', async () => {
     const missing = await store.tryCreateGroup({ groupingCustomizationId: unknownId });
-    expect([missing.status, codeOf(missing)]).toEqual([428, 'CUSTOMIZATION_NOT_FOUND']);
+    expect([missing.status, getCode(missing)]).toEqual([428, 'CUSTOMIZATION_NOT_FOUND']);
     const freeTextSettings = { title: 'Text', minCharCount: 1, maxCharCount: 9 };
     const modifiers = [{ name: 'Engraving', modifierRenderType: 'FREE_TEXT', freeTextSettings }];
     const { modifiers: created } = await store.create(simple({ modifiers }));
     const text = await store.tryCreateGroup({ groupingCustomizationId: created[0]?.id });
-    expect([text.status, codeOf(text)]).toEqual([428, 'UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE']);
+    expect([text.status, getCode(text)]).toEqual([428, 'UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE']);
   });
 
   test('require the current revision of an update', async () => {
     const { id } = await store.createGroup();
-    expect(codeOf(await store.updateGroup(id, { name: 'Tops' }))).toBe('REQUIRED_FIELD');
+    expect(getCode(await store.updateGroup(id, { name: 'Tops' }))).toBe('REQUIRED_FIELD');
     const outdated = await store.updateGroup(id, { revision: '7', name: 'Tops' });
-    expect([outdated.status, codeOf(outdated)]).toEqual([409, 'INVALID_REVISION']);
-    expect(codeOf(await store.updateGroup(id, { revision: '1', name: null }))).toBe('REQUIRED_FIELD');
-    expect(codeOf(await store.updateGroup(unknownId, { revision: '1' }))).toBe('PRODUCT_GROUP_NOT_FOUND');
+    expect([outdated.status, getCode(outdated)]).toEqual([409, 'INVALID_REVISION']);
+    expect(getCode(await store.updateGroup(id, { revision: '1', name: null }))).toBe('REQUIRED_FIELD');
+    expect(getCode(await store.updateGroup(unknownId, { revision: '1' }))).toBe('PRODUCT_GROUP_NOT_FOUND');
     const masked = await store.updateGroup(id, { revision: '1', name: 'Tops' }, { fieldMask: ['choiceOrder'] });
-    expect(groupOf(masked)).toMatchObject({ name: 'Shirts', revision: '2' });
+    expect(requireGroup(masked)).toMatchObject({ name: 'Shirts', revision: '2' });
   });
 
   test('are limited to 5,000', async () => {
@@ -116,6 +116,6 @@ describe('product groups', () => {
     }));
     for (let call = 0; call < 50; call++) await store.call('POST', 'bulk/product-groups/create', { productGroups });
     const refused = await store.tryCreateGroup({});
-    expect([refused.status, codeOf(refused)]).toEqual([428, 'PRODUCT_GROUP_LIMIT_EXCEEDED']);
+    expect([refused.status, getCode(refused)]).toEqual([428, 'PRODUCT_GROUP_LIMIT_EXCEEDED']);
   });
 });

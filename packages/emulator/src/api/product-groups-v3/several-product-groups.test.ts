@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, codesOf } from '../../testing/catalog-v3.js';
+import { getCode, getCodes } from '../../testing/catalog-v3.js';
 import { GroupStore, type TestGroup, red, shirt, unknownId } from '../../testing/product-groups-v3.js';
 import { newShopper } from '../../testing/shopper.js';
 
@@ -16,7 +16,7 @@ describe('several product groups', () => {
       returnEntity: true,
       fields: ['GROUPING_CUSTOMIZATION'],
     });
-    expect(codesOf(created)).toEqual([undefined, 'CUSTOMIZATION_NOT_FOUND', undefined]);
+    expect(getCodes(created)).toEqual([undefined, 'CUSTOMIZATION_NOT_FOUND', undefined]);
     expect(created.body.bulkActionMetadata).toEqual({ totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 });
     const [first, , third] = created.body.results.map(({ item }) => item);
     expect(first).toMatchObject({ name: 'Shirts', groupingCustomization: { name: 'Color' } });
@@ -27,11 +27,11 @@ describe('several product groups', () => {
       ],
       returnEntity: true,
     });
-    expect(codesOf(updated)).toEqual([undefined, 'INVALID_REVISION']);
+    expect(getCodes(updated)).toEqual([undefined, 'INVALID_REVISION']);
     expect(updated.body.results[0]?.item).toMatchObject({ name: 'Tops', revision: '2' });
     const productGroupIds = [first?.id, unknownId];
     const deleted = await store.call('POST', 'bulk/product-groups/delete', { productGroupIds });
-    expect(codesOf(deleted)).toEqual([undefined, 'PRODUCT_GROUP_NOT_FOUND']);
+    expect(getCodes(deleted)).toEqual([undefined, 'PRODUCT_GROUP_NOT_FOUND']);
   });
 
   test('have their tags changed by ID and by filter', async () => {
@@ -43,7 +43,7 @@ describe('several product groups', () => {
     const productGroupIds = [first.id, unknownId];
     const byId = (changes: object) =>
       store.call('POST', 'bulk/product-groups/update-tags', { productGroupIds, ...changes });
-    expect(codesOf(await byId({ assignTags: tags(['a', 'b'], ['c']) }))).toEqual([
+    expect(getCodes(await byId({ assignTags: tags(['a', 'b'], ['c']) }))).toEqual([
       undefined,
       'PRODUCT_GROUP_NOT_FOUND',
     ]);
@@ -57,9 +57,9 @@ describe('several product groups', () => {
     await byFilter({}, { unassignTags: tags(['a', 'd']) });
     expect((await store.getGroup(first.id))['tags']).toEqual(tags([], ['c']));
     for (const empty of [await byId({ assignTags: tags([]) }), await byFilter({}, {})]) {
-      expect([empty.status, codeOf(empty)]).toEqual([400, 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS']);
+      expect([empty.status, getCode(empty)]).toEqual([400, 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS']);
     }
-    expect(codeOf(await byFilter(undefined, { assignTags: tags(['d']) }))).toBe('REQUIRED_FIELD');
+    expect(getCode(await byFilter(undefined, { assignTags: tags(['d']) }))).toBe('REQUIRED_FIELD');
     expect((await byFilter({ name: 'Shirts' }, { assignTags: tags(['d']) })).body.message).toBe(
       "Field 'name' is not declared as filterable",
     );
@@ -103,25 +103,25 @@ describe('several product groups', () => {
       results: [{ name: 'products', values: { results: [{ value: 'Red shirt', count: 1 }] } }],
     });
     expect((await search({ filter: { id: hats.id } })).names).toEqual(['Hats']);
-    expect(codeOf(await store.call('POST', 'product-groups/search', {}))).toBe('REQUIRED_FIELD');
+    expect(getCode(await store.call('POST', 'product-groups/search', {}))).toBe('REQUIRED_FIELD');
   });
 
   test('are read by visitors, and changed by merchants', async () => {
     const { id } = await store.createGroup();
     const visitor = await newShopper(store.emulator);
-    const statusOf = async (method: string, path: string, body?: unknown) =>
+    const getStatus = async (method: string, path: string, body?: unknown) =>
       (await visitor.call(method, `/stores/v3/${path}`, body)).status;
-    expect(await statusOf('GET', `product-groups/${id}`)).toBe(200);
-    expect(await statusOf('POST', 'product-groups/query', {})).toBe(200);
-    expect(await statusOf('POST', 'product-groups/search', { search: {} })).toBe(200);
+    expect(await getStatus('GET', `product-groups/${id}`)).toBe(200);
+    expect(await getStatus('POST', 'product-groups/query', {})).toBe(200);
+    expect(await getStatus('POST', 'product-groups/search', { search: {} })).toBe(200);
     const writes = ['create', 'update', 'delete', 'update-tags', 'update-tags-by-filter'];
     for (const path of [
       ...['product-groups', 'product-groups/assign-products', 'product-groups/unassign-products'],
       ...writes.map((action) => `bulk/product-groups/${action}`),
     ]) {
-      expect(await statusOf('POST', path, {})).toBe(403);
+      expect(await getStatus('POST', path, {})).toBe(403);
     }
-    expect(await statusOf('PATCH', `product-groups/${id}`, {})).toBe(403);
-    expect(await statusOf('DELETE', `product-groups/${id}`)).toBe(403);
+    expect(await getStatus('PATCH', `product-groups/${id}`, {})).toBe(403);
+    expect(await getStatus('DELETE', `product-groups/${id}`)).toBe(403);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
-import { Merchant, optionsOf, type MerchantProduct } from '../../testing/merchant.js';
+import { Merchant, getOptions, type MerchantProduct } from '../../testing/merchant.js';
 import { allProductsId } from '../../shop/catalog-v1/collection.js';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
 
@@ -52,12 +52,12 @@ const options = fc
     maxLength: 3,
     selector: ([key]) => key,
   })
-  .map((entries) => optionsOf(Object.fromEntries(entries)));
+  .map((entries) => getOptions(Object.fromEntries(entries)));
 const mediaId = fc.constantFrom('m1.jpg', 'm2.jpg', 'm3.jpg', 'no/file');
 const mediaIds = fc.uniqueArray(mediaId, { maxLength: 3 });
 
 /** Returns a choice of the product, or an unknown one. */
-const choiceOf = (product: MerchantProduct | undefined, pick: number) => {
+const getChoice = (product: MerchantProduct | undefined, pick: number) => {
   const all = (product?.['productOptions'] ?? []) as { name: string; choices: Choice[] }[];
   const known = all.flatMap((option) => option.choices.map(({ description }) => [option.name, description] as const));
   const [option, choice] = known[pick % (known.length + 1)] ?? ['Fit', 'wide'];
@@ -87,7 +87,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     method: 'PATCH',
     path: (id) => `${about(id)}/variants`,
     body: (product) => {
-      const { option, choice } = choiceOf(product, pick);
+      const { option, choice } = getChoice(product, pick);
       return { variants: [{ choices: { [option]: choice }, ...data }] };
     },
     touches: touchesVariants,
@@ -122,7 +122,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     .map(({ pick, verb, ...ids }): Step => ({
       method: verb,
       path: (id) => `${about(id)}/choices/media${verb === 'POST' ? '/delete' : ''}`,
-      body: (product) => ({ media: [{ ...choiceOf(product, pick), ...ids }] }),
+      body: (product) => ({ media: [{ ...getChoice(product, pick), ...ids }] }),
       touches: ['productOptions'],
     })),
   name.map((to): Step => ({
@@ -222,8 +222,8 @@ it('stays consistent after every write, and no write changes unrelated fields', 
   await fc.assert(
     fc.asyncProperty(fc.array(picked, { maxLength: 25 }), async (steps) => {
       await emulator.reset();
-      await shop.create({ manageVariants: true, productOptions: optionsOf({ Size: ['a', 'b'] }), weight: 1 });
-      await shop.create({ productOptions: optionsOf({ Size: ['a', 'b'], Color: ['c'] }) });
+      await shop.create({ manageVariants: true, productOptions: getOptions({ Size: ['a', 'b'] }), weight: 1 });
+      await shop.create({ productOptions: getOptions({ Size: ['a', 'b'], Color: ['c'] }) });
       await shop.send('POST', '/stores/v1/collections', { collection: { name: 'One' } });
       let before = await read();
       for (const { step: one, ...index } of steps) {

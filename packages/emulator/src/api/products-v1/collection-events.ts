@@ -6,7 +6,7 @@ import { formatMedia } from '../media/format-image.js';
 /** Triggered when a collection is created, updated or deleted. Updates have the names of the changed fields. */
 export const collectionEvents: EventDefinition<StoredCollection> = {
   collection: 'collections',
-  eventsOf({ before, after }, { origin }) {
+  getEvents({ before, after }, { origin }) {
     const { id } = after ?? before;
     const event = (name: string, data: object): NewEvent => ({
       type: `com.wix.ecommerce.catalog.api.v1.${name}`,

@@ -1,6 +1,6 @@
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { productTable } from './product-table.js';
-import { isMerchant } from './view-of.js';
+import { isMerchant } from './create-view.js';
 
 /** Counts the products that the caller sees in each collection, by collection id. */
 export function collectionSizes(context: RouteContext): ReadonlyMap<string, number> {

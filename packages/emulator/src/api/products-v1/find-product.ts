@@ -1,7 +1,7 @@
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { type StoredProduct, products } from '../../shop/catalog-v1/product.js';
-import { isMerchant } from './view-of.js';
+import { isMerchant } from './create-view.js';
 
 /**
  * Finds a product.

@@ -6,7 +6,7 @@ import { discountedPrice } from '../../shop/catalog-v1/price.js';
 import type { Discount, PricePerUnitData, StoredProduct } from '../../shop/catalog-v1/product.js';
 
 /** Price of the base quantity. `undefined` for units of different kinds. */
-function pricePerUnitOf(price: number, unit: PricePerUnitData, currency: string): number | undefined {
+function getPricePerUnit(price: number, unit: PricePerUnitData, currency: string): number | undefined {
   const total = convertQuantity(unit.totalQuantity, unit.totalMeasurementUnit, unit.baseMeasurementUnit);
   return total && Number(round(new Big(price).times(unit.baseQuantity).div(total).toFixed(), currency));
 }
@@ -18,7 +18,7 @@ export function formatPrice(
   currency: string,
 ): object {
   const discounted = discountedPrice(price, discount, currency);
-  const pricePerUnit = perUnit && pricePerUnitOf(discounted, perUnit, currency);
+  const pricePerUnit = perUnit && getPricePerUnit(discounted, perUnit, currency);
   const written = (amount: number) => formatMoney(amount, currency);
   return {
     currency,

@@ -1,9 +1,9 @@
 import type { Origins } from '../../kernel/origins.js';
 import { inventoryItemId } from '../../shop/catalog-v1/inventory-item-id.js';
 import type { StoredOption, StoredProduct } from '../../shop/catalog-v1/product.js';
-import { seoDataOf } from '../../shop/catalog-v1/seo-data.js';
+import { getSeoData } from '../../shop/catalog-v1/seo-data.js';
 import { inventoryStatus, isInStock } from '../../shop/catalog-v1/stock.js';
-import { type Variant, variantsOf } from '../../shop/catalog-v1/variant.js';
+import { type Variant, getVariants } from '../../shop/catalog-v1/variant.js';
 import { formatMedia } from '../media/format-image.js';
 import { formatCostAndProfit, formatPrice } from './format-price.js';
 import { type View, formatVariant } from './format-variant.js';
@@ -27,7 +27,7 @@ export const formatOptions = (options: readonly StoredOption[], variants: readon
     }),
   }));
 
-const stockOf = (product: StoredProduct, variants: readonly Variant[]) => {
+const getStock = (product: StoredProduct, variants: readonly Variant[]) => {
   const { trackInventory } = variants[0]?.stock ?? product.stock;
   const status = inventoryStatus(product);
   const quantity = product.manageVariants
@@ -64,7 +64,7 @@ const ownData = (product: StoredProduct, { currency, merchantData }: View) => ({
 
 /** Formats a product as the platform (Catalog V1) does. Empty lists are present. */
 export function formatProduct(product: StoredProduct, view: View): object {
-  const variants = variantsOf(product);
+  const variants = getVariants(product);
   const priceData = formatPrice(product.price, product, view.currency);
   const { origin } = view;
   return {
@@ -76,7 +76,7 @@ export function formatProduct(product: StoredProduct, view: View): object {
     description: product.description,
     ...(!hasVariantData(product) && ownData(product, view)),
     weightRange: range(variants.map(({ weight }) => weight)),
-    stock: stockOf(product, variants),
+    stock: getStock(product, variants),
     price: priceData,
     priceData,
     convertedPriceData: priceData,
@@ -97,7 +97,7 @@ export function formatProduct(product: StoredProduct, view: View): object {
     variants: variants.map((variant) => formatVariant(product, variant, view)),
     lastUpdated: product.lastUpdated,
     createdDate: product.createdDate,
-    seoData: seoDataOf(product),
+    seoData: getSeoData(product),
     ribbon: product.ribbon,
     ...(product.brand !== null && { brand: product.brand }),
     ...(view.merchantData && product.digitalFile && { digitalFile: product.digitalFile }),

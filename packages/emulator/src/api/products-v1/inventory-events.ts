@@ -1,18 +1,18 @@
 import type { NewEvent } from '../../protocol/events/event-definition.js';
-import { isTracked, preorderOf, supplies } from '../../shop/catalog-v1/inventory-item.js';
+import { isTracked, getPreorder, supplies } from '../../shop/catalog-v1/inventory-item.js';
 import { inventoryItemId } from '../../shop/catalog-v1/inventory-item-id.js';
 import type { StoredPreorder, StoredProduct } from '../../shop/catalog-v1/product.js';
 import { isInStock, preorderable } from '../../shop/catalog-v1/stock.js';
 import type { Supply } from '../../shop/catalog-v1/supply.js';
 
-const stateOf = ({ preorder, stock }: Supply) => ({
+const getState = ({ preorder, stock }: Supply) => ({
   ...(stock.trackInventory && { quantity: stock.quantity ?? 0 }),
   inStock: isInStock(stock),
   availableForPreorder: !isInStock(stock) && preorderable(preorder) > 0,
 });
 
-function preorderInfoOf(product: StoredProduct): Omit<StoredPreorder, 'taken'> {
-  const { enabled = false, limit = 0, message = '' } = preorderOf(product) ?? {};
+function getPreorderInfo(product: StoredProduct): Omit<StoredPreorder, 'taken'> {
+  const { enabled = false, limit = 0, message = '' } = getPreorder(product) ?? {};
   return { enabled, message, limit };
 }
 
@@ -31,15 +31,15 @@ export function inventoryEvents(before: StoredProduct, after: StoredProduct, upd
     },
   });
   const trackInventory = isTracked(after);
-  const preorderInfo = preorderInfoOf(after);
+  const preorderInfo = getPreorderInfo(after);
   const fieldMask = [
     ...(trackInventory === isTracked(before) ? [] : ['trackInventory']),
-    ...(JSON.stringify(preorderInfo) === JSON.stringify(preorderInfoOf(before)) ? [] : ['preorderInfo']),
+    ...(JSON.stringify(preorderInfo) === JSON.stringify(getPreorderInfo(before)) ? [] : ['preorderInfo']),
   ];
   const variants = supplies(after).flatMap((supply) => {
     const old = former.get(supply.id);
     if (!old) return [];
-    const [oldValue, newValue] = [stateOf(old), stateOf(supply)];
+    const [oldValue, newValue] = [getState(old), getState(supply)];
     return JSON.stringify(oldValue) === JSON.stringify(newValue) ? [] : [{ id: supply.id, oldValue, newValue }];
   });
   return [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
-import { Merchant, optionsOf } from '../../testing/merchant.js';
+import { Merchant, getOptions } from '../../testing/merchant.js';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
 
 const runs = repetitions({ sample: 60, full: 300, soak: 5000 });
@@ -75,7 +75,7 @@ const writes = [
 it('responds 200 or 400 to any body, and can be read afterwards', { timeout: 600_000 }, async () => {
   const emulator = createEmulator({ catalogVersion: 'v1', seed: 'empty' });
   const shop = new Merchant(emulator);
-  const { id } = await shop.create({ manageVariants: true, productOptions: optionsOf({ Size: ['S', 'M'] }) });
+  const { id } = await shop.create({ manageVariants: true, productOptions: getOptions({ Size: ['S', 'M'] }) });
   const list = fc.oneof(tree, fc.array(tree, { maxLength: 3 }));
   const request = fc.constantFrom(...writes).chain(([method, path, keys]) =>
     fc.record({

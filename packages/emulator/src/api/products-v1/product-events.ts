@@ -20,7 +20,7 @@ const apiNames: Readonly<Record<string, string>> = {
 /** Fields whose changes trigger other events, or none. */
 const unreportedFields = ['variants', 'stock', 'preorder', 'lastUpdated', 'createdDate'];
 
-const fieldsOf = (before: object, after: object): string[] =>
+const getFields = (before: object, after: object): string[] =>
   changedFields(before, after)
     .filter((name) => !unreportedFields.includes(name))
     .map((name) => apiNames[name] ?? name);
@@ -28,7 +28,7 @@ const fieldsOf = (before: object, after: object): string[] =>
 function changedVariants(before: StoredProduct, after: StoredProduct): object[] {
   const former = new Map(before.variants.map((variant) => [variant.id, variant]));
   return after.variants.flatMap((variant: StoredVariant) => {
-    const fields = fieldsOf(former.get(variant.id) ?? {}, variant).filter((name) => name !== 'id');
+    const fields = getFields(former.get(variant.id) ?? {}, variant).filter((name) => name !== 'id');
     const { id: variantId, choices } = variant;
     return fields.length > 0 ? [{ variantId, choices, changedFields: fields, originatedFromVersion }] : [];
   });
@@ -47,7 +47,7 @@ const createdData = (tenant: Tenant, product: StoredProduct, origin: Origins): o
  */
 export const productEvents: EventDefinition<StoredProduct> = {
   collection: 'products',
-  eventsOf({ before, after }, { origin, tenant }) {
+  getEvents({ before, after }, { origin, tenant }) {
     const { id: productId } = after ?? before;
     const event = (name: string, data: object): NewEvent => ({
       type: `${catalog}.${name}`,
@@ -56,7 +56,7 @@ export const productEvents: EventDefinition<StoredProduct> = {
     });
     if (!after) return [event('ProductDeleted', {})];
     if (!before) return [event('ProductCreated', createdData(tenant, after, origin))];
-    const fields = fieldsOf(before, after);
+    const fields = getFields(before, after);
     const variants = changedVariants(before, after);
     return [
       ...(fields.length > 0 ? [event('ProductChanged', { changedFields: fields })] : []),

@@ -1,5 +1,5 @@
 import type { QueryFields } from '../../kernel/query/field.js';
-import { type Table, tableOf } from '../../kernel/query/table.js';
+import { type Table, getTable } from '../../kernel/query/table.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredProduct, products } from '../../shop/catalog-v1/product.js';
 import { hasVariantData } from './format-product.js';
@@ -22,4 +22,4 @@ export const productFields: QueryFields<StoredProduct> = new Map([
 ]);
 
 /** Returns the tenant's products as a queryable table. */
-export const productTable = (tenant: Tenant): Table<StoredProduct> => tableOf(products(tenant), productFields);
+export const productTable = (tenant: Tenant): Table<StoredProduct> => getTable(products(tenant), productFields);

@@ -41,7 +41,11 @@ export function visibleProduct(context: RouteContext, product: StoredProduct | u
  * @throws {ValidationError} for an unknown field
  * @throws {ApplicationError} 403 `NO_PERMISSION_TO_READ_MERCHANT_DATA`
  */
-export function viewOf(context: RouteContext, request: unknown, known: readonly string[] = productFields): ProductView {
+export function createView(
+  context: RouteContext,
+  request: unknown,
+  known: readonly string[] = productFields,
+): ProductView {
   const fields: ReadonlySet<string> = requestedFields(request, known);
   if (fields.has('MERCHANT_DATA') && !isMerchant(context)) {
     const description = 'Only merchants and apps can request MERCHANT_DATA.';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
-import { type CatalogResponse, codeOf } from '../../testing/catalog-v3.js';
+import { type CatalogResponse, getCode } from '../../testing/catalog-v3.js';
 import { Merchant } from '../../testing/merchant.js';
 import { choices, option, ProductStore, simple, sized, type TestProduct, variant } from '../../testing/products-v3.js';
 
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 const create = (product: object) => store.call('POST', 'products', { product });
 const stock = (product: object) => store.call('POST', 'products-with-inventory', { product });
-const summary = (response: CatalogResponse) => [response.status, codeOf(response)];
+const summary = (response: CatalogResponse) => [response.status, getCode(response)];
 const sizes = (...variants: object[]) => sized({ variantsInfo: { variants } });
 const small = (fields: object = {}) => variant(20, { choices: choices({ Size: 'S' }), ...fields });
 const large = (fields: object = {}) => variant(25, { choices: choices({ Size: 'L' }), ...fields });
@@ -189,7 +189,7 @@ test('updateProduct keeps SKUs and barcodes that an imported file repeats, and r
 
 describe('updateProduct refuses', () => {
   let product: TestProduct;
-  const refused = async (changes: object, more: object = {}) => codeOf(await store.update(product.id, changes, more));
+  const refused = async (changes: object, more: object = {}) => getCode(await store.update(product.id, changes, more));
   beforeEach(async () => {
     product = await store.create(sized());
   });
@@ -221,7 +221,7 @@ describe('updateProduct refuses', () => {
       simple({ variantsInfo: { variants: [variant(1, { inventoryItem: { quantity: 0, preorderInfo } })] } }),
     );
     const { id } = body['product'] as TestProduct;
-    expect(codeOf(await store.update(id, subscribed()))).toBe('PREORDER_VALIDATION_ERROR');
+    expect(getCode(await store.update(id, subscribed()))).toBe('PREORDER_VALIDATION_ERROR');
   });
 
   test('missing and outdated revisions', async () => {

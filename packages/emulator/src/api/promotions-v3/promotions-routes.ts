@@ -12,7 +12,7 @@ import { isMissing } from '../../kernel/input/object.js';
 import { violation } from '../../kernel/input/violation.js';
 import { ownOrigins } from '../../kernel/origins.js';
 import type { SearchField, SearchFields } from '../../kernel/query/search/search-field.js';
-import { tableOf } from '../../kernel/query/table.js';
+import { getTable } from '../../kernel/query/table.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { bulkItems, readBulkIds, readReturnEntity } from '../../protocol/http/bulk-items.js';
@@ -58,7 +58,7 @@ const allFields: SearchFields<StoredPromotion> = new Map([
 /** Promotions and the fields that queries can use. Only merchants and apps can use private tags. */
 function promotionSource(context: Context): EntitySource<StoredPromotion> {
   const fields = isMerchant(context) ? allFields : publicFields;
-  return { entity: 'promotion', documents: tableOf(promotions(context.tenant), fields), fields };
+  return { entity: 'promotion', documents: getTable(promotions(context.tenant), fields), fields };
 }
 
 /**

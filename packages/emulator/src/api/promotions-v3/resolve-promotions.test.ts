@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type CatalogResponse, type Entity, type TestCatalog, codeOf } from '../../testing/catalog-v3.js';
+import { type CatalogResponse, type Entity, type TestCatalog, getCode } from '../../testing/catalog-v3.js';
 import { TestTree } from '../../testing/category-tree.js';
 import { newShopper } from '../../testing/shopper.js';
 
@@ -23,12 +23,12 @@ const create = async (name: string, id: string, assignment: object = {}, fields:
   return body['promotion'] as Entity;
 };
 const resolve = (categoryId: string) => store.call('GET', `promotions/resolve?categoryId=${categoryId}`);
-const namesOf = ({ body }: CatalogResponse) =>
+const getNames = ({ body }: CatalogResponse) =>
   (body['promotions'] as { promotion: Entity; position: number }[]).map(({ position, promotion }) => [
     position,
     promotion['name'],
   ]);
-const displayed = async (categoryId: string) => namesOf(await resolve(categoryId));
+const displayed = async (categoryId: string) => getNames(await resolve(categoryId));
 const tick = () => store.emulator.clock().advance(60_000);
 
 test('a category displays its own enabled promotions, by position', async () => {
@@ -95,8 +95,8 @@ test('visitors resolve promotions of categories that exist', async () => {
   await create('First', top);
   const visitor = await newShopper(store.emulator);
   const path = `/stores/v3/promotions/resolve?categoryId=${top}`;
-  expect(namesOf((await visitor.call('GET', path)) as unknown as CatalogResponse)).toEqual([[1, 'First']]);
+  expect(getNames((await visitor.call('GET', path)) as unknown as CatalogResponse)).toEqual([[1, 'First']]);
   const missing = await resolve('9a8d42a3-6f5e-4f6a-8f2a-0d1a8f2f8f11');
-  expect([missing.status, codeOf(missing)]).toEqual([404, 'CATEGORY_NOT_FOUND']);
-  expect(codeOf(await store.call('GET', 'promotions/resolve'))).toBe('REQUIRED_FIELD');
+  expect([missing.status, getCode(missing)]).toEqual([404, 'CATEGORY_NOT_FOUND']);
+  expect(getCode(await store.call('GET', 'promotions/resolve'))).toBe('REQUIRED_FIELD');
 });

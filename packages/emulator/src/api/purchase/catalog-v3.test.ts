@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { codeOf, current, item, portland } from '../../testing/cart-v2.js';
+import { getCode, current, item, portland } from '../../testing/cart-v2.js';
 import { ShopV3 } from '../../testing/shop-v3.js';
 import { type Shopper, newShopper } from '../../testing/shopper.js';
 
@@ -83,10 +83,10 @@ test('an order through Cart V1 and Checkout V1 takes the same stock', async () =
 test('items without a variant, of another product, or without a mandatory text are refused', async () => {
   const { catalogItemId } = await shop.reference('espresso-pair');
   const without = await current(shopper, 'POST', 'add-line-items', { catalogItems: [item(catalogItemId)] });
-  expect([without.status, codeOf(without)]).toEqual([404, 'ITEM_NOT_FOUND_IN_CATALOG']);
+  expect([without.status, getCode(without)]).toEqual([404, 'ITEM_NOT_FOUND_IN_CATALOG']);
   const other = await add('espresso-pair', 1, { variantId: (await shop.reference('everyday-tee')).options.variantId });
-  expect(codeOf(other)).toBe('ITEM_NOT_FOUND_IN_CATALOG');
-  expect(codeOf(await add('alder-finch-gift-card'))).toBe('ITEM_NOT_FOUND_IN_CATALOG');
+  expect(getCode(other)).toBe('ITEM_NOT_FOUND_IN_CATALOG');
+  expect(getCode(await add('alder-finch-gift-card'))).toBe('ITEM_NOT_FOUND_IN_CATALOG');
   const gift = await add('alder-finch-gift-card', 1, {
     customTextFields: { 'Recipient’s email': 'otto@demo.example' },
   });
@@ -110,7 +110,7 @@ test('an item that is out of stock is refused, and one with less stock than aske
   expect((await shop.stock(options.variantId)).quantity).toBe(0);
   shopper = await newShopper(shop.emulator);
   const refused = await add('espresso-pair');
-  expect(codeOf(refused)).toBe('INSUFFICIENT_INVENTORY');
+  expect(getCode(refused)).toBe('INSUFFICIENT_INVENTORY');
   expect(refused.body.details?.applicationError?.data['invalidItems']).toMatchObject([
     { id: { catalogReference: { catalogItemId } }, requestedQuantity: 1, availableQuantity: 0 },
   ]);

@@ -6,7 +6,7 @@ import {
   type LineSubscription,
   type ModifierGroup,
   type StoredLine,
-  extrasOf,
+  getExtras,
   linePrice,
 } from '../../shop/line-items/line.js';
 import { formatAvailability } from './format-availability.js';
@@ -127,6 +127,6 @@ export function formatLineItem(line: StoredLine, currency: string, origin: Origi
     membersOnly: facts.membersOnly ?? false,
     policies: display.policies ?? [],
     modifierGroups: formatModifiers(facts.modifierGroups, money),
-    ...(facts.modifierGroups && { modifiersTotalPrice: money(extrasOf(facts)) }),
+    ...(facts.modifierGroups && { modifiersTotalPrice: money(getExtras(facts)) }),
   };
 }

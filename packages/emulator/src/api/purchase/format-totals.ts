@@ -80,7 +80,7 @@ export function formatLogistics(deliveryTime: string, isPickup: boolean): Logist
   };
 }
 
-const logisticsOf = ({ service }: ShippingRate) =>
+const getLogistics = ({ service }: ShippingRate) =>
   formatLogistics(service.deliveryTime, service.pickupIn !== undefined);
 
 /** Formats the shipping options and the selected one. */
@@ -93,7 +93,7 @@ export function formatShippingInfo({ currency, delivery }: Totals) {
     selectedCarrierServiceOption: {
       code: selected.service.code,
       title: selected.service.title,
-      logistics: logisticsOf(selected),
+      logistics: getLogistics(selected),
       cost: {
         totalPriceAfterTax: money(totalAfterTax),
         totalPriceBeforeTax: money(totalBeforeTax),
@@ -113,7 +113,7 @@ export function formatShippingInfo({ currency, delivery }: Totals) {
         .map((rate) => ({
           code: rate.service.code,
           title: rate.service.title,
-          logistics: logisticsOf(rate),
+          logistics: getLogistics(rate),
           cost: { price: money(rate.price), otherCharges: [] },
           deliveryAllocations: [],
         })),

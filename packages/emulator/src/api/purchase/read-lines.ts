@@ -8,7 +8,7 @@ import { quantityViolation } from '../../kernel/input/quantity-violation.js';
 import { readList } from '../../kernel/input/read-list.js';
 import { readDetails, readName } from './read-line-details.js';
 import { readOverride } from './read-override.js';
-import { type LineFacts, type StoredLine, isDepositOf, itemTypes, paymentOptions } from '../../shop/line-items/line.js';
+import { type LineFacts, type StoredLine, isDeposit, itemTypes, paymentOptions } from '../../shop/line-items/line.js';
 import type { RequestedLine } from '../../shop/purchase/add-lines.js';
 
 /**
@@ -149,17 +149,17 @@ function readPayment(
   currency: string,
 ): Pick<LineFacts, 'paymentOption' | 'depositAmount'> {
   const paymentOption = paymentOptions.find((candidate) => candidate === value);
-  const isDeposit = paymentOption === 'DEPOSIT_ONLINE' && depositAmount !== undefined && depositAmount !== null;
+  const hasDeposit = paymentOption === 'DEPOSIT_ONLINE' && depositAmount !== undefined && depositAmount !== null;
   check([
     paymentOption || value === undefined || value === null
       ? undefined
       : violation(`${field}.paymentOption`, 'must be a payment option', 'INVALID_ENUM_VALUE'),
-    isDeposit && !isDepositOf(depositAmount, price, currency)
+    hasDeposit && !isDeposit(depositAmount, price, currency)
       ? violation(`${field}.depositAmount`, `must be an amount above zero, and at most ${price}`, 'DECIMAL_LTE')
       : undefined,
   ]);
   return {
     ...(paymentOption && { paymentOption }),
-    ...(isDeposit && { depositAmount: depositAmount as string }),
+    ...(hasDeposit && { depositAmount: depositAmount as string }),
   };
 }

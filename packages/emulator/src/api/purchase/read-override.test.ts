@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
-import { Merchant, violationsOf } from '../../testing/merchant.js';
+import { Merchant, getViolations } from '../../testing/merchant.js';
 import { type Body, type Shopper, newShopper, storesApp } from '../../testing/shopper.js';
 
 interface Placed extends Body {
@@ -19,7 +19,7 @@ beforeEach(async () => {
   catalogReference = { appId: storesApp, catalogItemId: (await merchant.create()).id };
 });
 
-const bodyOf = (catalogOverrideFields: object) => ({
+const getBody = (catalogOverrideFields: object) => ({
   channelType: 'WEB',
   lineItems: [{ catalogReference, quantity: 1, catalogOverrideFields }],
 });
@@ -33,7 +33,7 @@ const created = {
 
 describe('catalog overrides', () => {
   it('set the deposit, price and name of the line item and of the order', async () => {
-    const { checkout } = await merchant.send<Placed>('POST', '/ecom/v1/checkouts', bodyOf(created));
+    const { checkout } = await merchant.send<Placed>('POST', '/ecom/v1/checkouts', getBody(created));
     expect([checkout.payNow.total.amount, checkout.payLater.total.amount]).toEqual(['300.00', '600.00']);
     expect(checkout).toMatchObject({
       lineItems: [{ productName: { original: 'Table, to measure' }, catalogOverrideFields: created }],
@@ -51,7 +51,11 @@ describe('catalog overrides', () => {
     const image = { id: 'oak.jpg', url: 'https://example.com/oak.jpg', altText: 'Oak', width: 60, height: 40 };
     const descriptionLines = [{ name: { original: 'Wood' }, plainText: { original: 'Oak', translated: 'Eiche' } }];
     const expected = { image, descriptionLines, savePaymentMethod: true, fixedQuantity: true };
-    const { checkout } = await merchant.send<Placed>('POST', '/ecom/v1/checkouts', bodyOf({ ...created, ...expected }));
+    const { checkout } = await merchant.send<Placed>(
+      'POST',
+      '/ecom/v1/checkouts',
+      getBody({ ...created, ...expected }),
+    );
     const shown = { descriptionLines, fixedQuantity: true };
     const media = { id: 'oak.jpg', altText: 'Oak' };
     expect(checkout).toMatchObject({
@@ -71,16 +75,16 @@ describe('catalog overrides', () => {
           cart: { id: string; lineItems: { quantity: number; price: { amount: string } }[] };
         }>('POST', '/ecom/v1/carts/current/add-to-cart', body)
       ).cart.lineItems.map(({ price, quantity }) => [quantity, price.amount]);
-    await add(bodyOf(created));
+    await add(getBody(created));
     await add({ lineItems: [{ catalogReference, quantity: 1 }] });
-    expect(await add(bodyOf(created))).toEqual([
+    expect(await add(getBody(created))).toEqual([
       [2, '900.00'],
       [1, '10.00'],
     ]);
   });
 
   it('are accepted from the merchant only, and validated', async () => {
-    const rejected = await shopper.call<Body>('POST', '/ecom/v1/checkouts', bodyOf(created));
+    const rejected = await shopper.call<Body>('POST', '/ecom/v1/checkouts', getBody(created));
     expect([rejected.status, rejected.body.details?.applicationError?.code]).toEqual([403, 'PERMISSION_DENIED']);
     const wrong = {
       price: 'much',
@@ -93,7 +97,7 @@ describe('catalog overrides', () => {
       inventoryAppId: '',
     };
     const at = 'lineItems[0].catalogOverrideFields';
-    expect(violationsOf(await merchant.call('POST', '/ecom/v1/checkouts', bodyOf(wrong)))).toEqual([
+    expect(getViolations(await merchant.call('POST', '/ecom/v1/checkouts', getBody(wrong)))).toEqual([
       ...[`${at}.price FORMAT`, `${at}.depositAmount FORMAT`, `${at}.paymentOption.value INVALID_ENUM_VALUE`],
       ...[`${at}.physicalProperties.weight MIN`, `${at}.descriptionLines FORMAT`, `${at}.image FORMAT`],
       ...[`${at}.savePaymentMethod FORMAT`, `${at}.inventoryAppId MIN_LENGTH`],

@@ -1,4 +1,4 @@
-import { isMerchant, viewOf } from '../products-v3/product-access.js';
+import { isMerchant, createView } from '../products-v3/product-access.js';
 import { formatReadOnlyVariant, variantFields } from './format-read-only-variant.js';
 import { variantSource } from './variant-row.js';
 import { isObject } from '../../kernel/input/object.js';
@@ -14,7 +14,7 @@ const queryVariants = route({
   access: 'visitor',
   handle: (context) => {
     const { body, tenant } = context;
-    const view = viewOf(context, body, variantFields);
+    const view = createView(context, body, variantFields);
     const query = (isObject(body) ? body['query'] : undefined) ?? {};
     if (!isObject(query)) throw queryError('query', 'must be an object', 'FORMAT');
     const { cursorPaging, filter, sort } = query;
@@ -32,7 +32,7 @@ const searchVariants = route({
   access: 'visitor',
   handle: (context) => {
     const { body, tenant } = context;
-    const view = viewOf(context, body, variantFields);
+    const view = createView(context, body, variantFields);
     const source = variantSource(tenant, isMerchant(context), 'search');
     const { items, ...result } = runSearch(source, isObject(body) ? body['search'] : undefined);
     return { variants: items.map((row) => formatReadOnlyVariant(row, view)), ...result };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { codeOf } from '../../testing/catalog-v3.js';
+import { getCode } from '../../testing/catalog-v3.js';
 import { choices, ProductStore, simple, sized, type TestProduct, variant } from '../../testing/products-v3.js';
 import { newShopper } from '../../testing/shopper.js';
 
@@ -114,5 +114,5 @@ test('visitors see visible variants of visible products, without costs', async (
   expect(found.map(({ productData }) => productData.name)).toEqual(['Shirt', 'Mug']);
   const refused = await visitor.call('POST', path, { search: {}, fields: ['MERCHANT_DATA'] });
   expect(refused.body.details?.applicationError?.code).toBe('NO_PERMISSION_TO_READ_MERCHANT_DATA');
-  expect(codeOf(await store.call('POST', 'products/search-variants', { fields: ['URL'] }))).toBe('INVALID_ENUM_VALUE');
+  expect(getCode(await store.call('POST', 'products/search-variants', { fields: ['URL'] }))).toBe('INVALID_ENUM_VALUE');
 });

@@ -86,7 +86,7 @@ function variantTable(tenant: Tenant) {
     sources,
     fields: searchFields,
     version: () => '',
-    rowsOf: (product: StoredProduct) => product.variants.map((variant) => new VariantRow(tenant, product, variant)),
+    getRows: (product: StoredProduct) => product.variants.map((variant) => new VariantRow(tenant, product, variant)),
     dependencies: [
       {
         collection: inventoryItems(tenant),

@@ -4,7 +4,7 @@ import { DEMO_CLIENT_ID } from '../../kernel/state/demo.js';
 import { CALLBACK, iris, openLogin, changeSettings, signIn } from '../../testing/member.js';
 import { send, visitorToken } from '../../testing/visitor.js';
 
-const rejectionOf = async (request: object, emulator = createEmulator({ seed: 'empty' })) => {
+const getRejection = async (request: object, emulator = createEmulator({ seed: 'empty' })) => {
   const { body, status } = await openLogin(emulator, request);
   const { field, violatedRule } = body.details?.validationError?.fieldViolations[0] ?? {};
   return [status, field, violatedRule];
@@ -28,7 +28,7 @@ describe('a redirect session for sign-in', () => {
     [{ redirectUri: 'javascript:alert(1)' }, 'redirectUri'],
     [{ redirectUri: `${CALLBACK}#fragment` }, 'redirectUri'],
   ])('rejects %o', async (request, field) => {
-    const [status, at] = await rejectionOf(request);
+    const [status, at] = await getRejection(request);
     expect([status, at]).toEqual([400, `auth.authRequest.${field}`]);
   });
 

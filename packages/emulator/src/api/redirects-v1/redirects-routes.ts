@@ -69,7 +69,7 @@ function readPage({ body, caller }: RouteContext, intent: string): PlatformPage 
   if (intent === 'bookingsCheckout' && !read.object(input['slotAvailability'], `${intent}.slotAvailability`)) {
     read.missing(`${intent}.slotAvailability`);
   }
-  const section = read.oneOf(input['section'], `${intent}.section`, sections) ?? 'ACCOUNT_INFO';
+  const section = read.readOneOf(input['section'], `${intent}.section`, sections) ?? 'ACCOUNT_INFO';
   read.check();
   return {
     intent,
@@ -99,7 +99,7 @@ function readFlow(body: unknown): string {
 }
 
 /** ID of the checkout or the cart to check out. */
-function checkoutIdOf(context: RouteContext): string {
+function getCheckoutId(context: RouteContext): string {
   const { body, caller, tenant } = context;
   const section = isObject(body) && isObject(body.ecomCheckout) ? body.ecomCheckout : {};
   const { checkoutId } = section;
@@ -111,10 +111,10 @@ function checkoutIdOf(context: RouteContext): string {
 }
 
 /** Reads the parameters of a flow besides its callbacks. */
-async function partsOf(flow: string, context: RouteContext): Promise<Partial<RedirectSession>> {
+async function createParts(flow: string, context: RouteContext): Promise<Partial<RedirectSession>> {
   const { body, caller, request, tenant } = context;
   if (pageFlows.includes(flow)) return { page: readPage(context, flow) };
-  if (flow === 'ecomCheckout') return { checkoutId: checkoutIdOf(context) };
+  if (flow === 'ecomCheckout') return { checkoutId: getCheckoutId(context) };
   if (flow === 'logout') {
     return caller.kind === 'member' && caller.sessionId !== undefined ? { sessionId: caller.sessionId } : {};
   }
@@ -154,7 +154,7 @@ const createRedirectSession = route({
     const session: RedirectSession = redirectSessions(tenant).put({
       id: newId(),
       flow: pages[flow] ?? 'page',
-      ...(await partsOf(flow, context)),
+      ...(await createParts(flow, context)),
       callbacks,
       formToken: newId(),
       form: {},

@@ -19,13 +19,13 @@ export const discountsFormat: PluginFormat<DiscountsRequest, PluginDiscount[]> =
 };
 
 function readDiscount(discount: Input, defaultId: string, currency: string): PluginDiscount {
-  const rateOf = (name: string) => {
+  const getRate = (name: string) => {
     const rates = discount[name];
     return isObject(rates) ? readRate(rates['rate'], currency) : undefined;
   };
   const { externalId, lineItemsDiscounts, name } = discount;
   const lines = isObject(lineItemsDiscounts) ? objectsIn(lineItemsDiscounts, 'lineItems') : [];
-  const [global, shipping] = [rateOf('globalDiscounts'), rateOf('shippingDiscounts')];
+  const [global, shipping] = [getRate('globalDiscounts'), getRate('shippingDiscounts')];
   return {
     id: stringOrEmpty(externalId) || defaultId,
     name: isObject(name) ? stringOrEmpty(name['original']) : '',

@@ -1,7 +1,7 @@
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
 import type { StockRequest } from '../../shop/orders/plugin-inventory.js';
 
-const itemsOf = ({ items }: StockRequest) =>
+const getItems = ({ items }: StockRequest) =>
   items.map(({ isSubscribed, quantity, reference }) => ({
     catalogReference: reference,
     quantity,
@@ -11,7 +11,7 @@ const itemsOf = ({ items }: StockRequest) =>
 /** Format of requests to decrement inventory. */
 export const stockDecrementFormat: PluginFormat<StockRequest, object> = {
   toRequest: (question) => ({
-    items: itemsOf(question),
+    items: getItems(question),
     restrictInventoryValue: true,
     orderId: question.orderId,
     reason: question.reason,
@@ -21,6 +21,6 @@ export const stockDecrementFormat: PluginFormat<StockRequest, object> = {
 
 /** Format of requests to increment inventory. */
 export const stockIncrementFormat: PluginFormat<StockRequest, object> = {
-  toRequest: (question) => ({ items: itemsOf(question), orderId: question.orderId, reason: question.reason }),
+  toRequest: (question) => ({ items: getItems(question), orderId: question.orderId, reason: question.reason }),
   readResponse: (body) => body,
 };

@@ -1,7 +1,7 @@
 import { isAmount } from '../../kernel/money/decimal.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { objectsIn, stringOrEmpty } from '../../protocol/plugins/read-response.js';
-import { type LineFacts, type LineSubscription, isDepositOf, paymentOptions } from '../../shop/line-items/line.js';
+import { type LineFacts, type LineSubscription, isDeposit, paymentOptions } from '../../shop/line-items/line.js';
 import { readDetails, readName } from '../purchase/read-line-details.js';
 
 /** Reads an item of an app's catalog. `undefined` without a name or a price. */
@@ -45,7 +45,7 @@ function readPayment(option: unknown, deposit: unknown, price: string, currency:
   if (!paymentOption) return {};
   if (paymentOption === 'MEMBERSHIP_OFFLINE') return { paymentOption, unitPrice: '0' };
   if (paymentOption !== 'DEPOSIT_ONLINE') return { paymentOption };
-  return isDepositOf(deposit, price, currency) ? { paymentOption, depositAmount: deposit } : {};
+  return isDeposit(deposit, price, currency) ? { paymentOption, depositAmount: deposit } : {};
 }
 
 /** Reads the fees of an item, without those that lack a name or a price. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { Merchant, violationsOf } from '../../testing/merchant.js';
+import { Merchant, getViolations } from '../../testing/merchant.js';
 import { type Amount, type Body, type Shopper, newShopper, simpleProduct } from '../../testing/shopper.js';
 
 interface Option {
@@ -118,20 +118,20 @@ describe('a shipping option', () => {
   test('is refused with every field violation', async () => {
     const rates = [{ amount: '-1', conditions: [{ type: 'BY_MOOD', operator: 'LTE', value: 'x' }] }];
     const invalid = await call('POST', '', { shippingOption: { deliveryRegionIds: ['none'], rates } });
-    expect(violationsOf(invalid)).toEqual([
+    expect(getViolations(invalid)).toEqual([
       'shippingOption.deliveryRegionIds OTHER',
       'shippingOption.rates[0].amount DECIMAL_GTE',
       'shippingOption.rates[0].conditions[0].type INVALID_ENUM_VALUE',
       'shippingOption.rates[0].conditions[0].value FORMAT',
     ]);
-    expect(violationsOf(await call('POST', '', { shippingOption: { rates: [] } }))).toEqual([
+    expect(getViolations(await call('POST', '', { shippingOption: { rates: [] } }))).toEqual([
       'shippingOption.rates MIN_SIZE',
     ]);
     const half = [{ amount: '1', conditions: [{ type: 'BY_TOTAL_QUANTITY', operator: 'GTE', value: '1.5' }] }];
     expect(code(await call('POST', '', { shippingOption: { rates: half } }))).toBe('INVALID_QUANTITY_VALUE');
     const [first] = await options();
     const moved = { revision: first?.revision, deliveryRegionIds: [] };
-    expect(violationsOf(await call('PATCH', `/${first?.id}`, { shippingOption: moved }))).toEqual([
+    expect(getViolations(await call('PATCH', `/${first?.id}`, { shippingOption: moved }))).toEqual([
       'shippingOption.deliveryRegionIds OTHER',
     ]);
   });

@@ -12,6 +12,6 @@ const policy = entityEvents<SiteSettings>({
 /** Triggered when the sign-on policy changes. Every site has one from the start, so only `updated` events are sent. */
 export const signOnPolicyEvents: EventDefinition<SiteSettings> = {
   ...policy,
-  eventsOf: ({ before = initialSettings, after = initialSettings }, context) =>
-    policy.eventsOf({ before, after }, context),
+  getEvents: ({ before = initialSettings, after = initialSettings }, context) =>
+    policy.getEvents({ before, after }, context),
 };

@@ -14,7 +14,7 @@ import { coupons } from '../../shop/pricing/coupons/coupon.js';
 import { setShippingSettings } from '../../shop/settings/shipping-settings.js';
 import { changeTaxSettings } from '../../shop/settings/tax-settings.js';
 import { readCoupon, readDeliveryRegion, readShippingOption, readTaxMapping, readTaxRegion } from './read-settings.js';
-import { listOf, textOf } from './read-values.js';
+import { toList, toText } from './read-values.js';
 import type { SiteFile } from './site-file.js';
 import { readCollection } from './v1/read-collection.js';
 import { readProductV1 } from './v1/read-product.js';
@@ -23,7 +23,7 @@ import { readCategory, readInfoSection, readInventoryItem, readNamed } from './v
 import { readCategoryIds, readProductV3 } from './v3/read-product.js';
 
 function store<T extends Document>(collection: Collection<T>, inputs: unknown, read: (input: Input) => T): void {
-  for (const input of listOf(inputs)) collection.put(read(input));
+  for (const input of toList(inputs)) collection.put(read(input));
 }
 
 function importCatalogV1(tenant: Tenant, site: SiteFile): void {
@@ -40,8 +40,8 @@ function importCatalogV3(tenant: Tenant, site: SiteFile): void {
   store(categories(tenant), site.categories, (input) => readCategory(input, allProductsId));
   store(productsV3(tenant), site.products, readProductV3);
   store(inventoryItems(tenant), site.inventoryItems, readInventoryItem);
-  for (const input of listOf(site.products)) {
-    const itemId = textOf(input['id']);
+  for (const input of toList(site.products)) {
+    const itemId = toText(input['id']);
     for (const categoryId of readCategoryIds(input)) {
       if (categoryId === allProductsId) continue;
       categoryItems(tenant).put({ id: `${categoryId} ${itemId}`, categoryId, itemId });
@@ -51,15 +51,15 @@ function importCatalogV3(tenant: Tenant, site: SiteFile): void {
 
 function importTaxes(tenant: Tenant, site: SiteFile): void {
   if (!site.taxRegions) return;
-  const isShipping = ({ name }: Input) => /ship|deliver/i.test(textOf(name));
+  const isShipping = ({ name }: Input) => /ship|deliver/i.test(toText(name));
   const shippingGroups = new Set(
-    listOf(site.taxGroups)
+    toList(site.taxGroups)
       .filter(isShipping)
-      .map(({ id }) => textOf(id)),
+      .map(({ id }) => toText(id)),
   );
   changeTaxSettings(tenant, {
-    regions: listOf(site.taxRegions).map(readTaxRegion),
-    mappings: listOf(site.taxMappings).map((input) => readTaxMapping(input, shippingGroups)),
+    regions: toList(site.taxRegions).map(readTaxRegion),
+    mappings: toList(site.taxMappings).map((input) => readTaxMapping(input, shippingGroups)),
   });
 }
 
@@ -69,9 +69,9 @@ export function importSite(tenant: Tenant, site: SiteFile): void {
   else importCatalogV1(tenant, site);
   store(coupons(tenant), site.coupons, (input) => readCoupon(input, site.currency));
   if (site.shippingOptions) {
-    const profiles = listOf(site.deliveryProfiles);
-    const regions = profiles.flatMap(({ deliveryRegions }) => listOf(deliveryRegions)).map(readDeliveryRegion);
-    setShippingSettings(tenant, regions, listOf(site.shippingOptions).map(readShippingOption));
+    const profiles = toList(site.deliveryProfiles);
+    const regions = profiles.flatMap(({ deliveryRegions }) => toList(deliveryRegions)).map(readDeliveryRegion);
+    setShippingSettings(tenant, regions, toList(site.shippingOptions).map(readShippingOption));
   }
   importTaxes(tenant, site);
 }

@@ -5,44 +5,44 @@ import type { DeliveryRegion, ShippingOption } from '../../shop/settings/shippin
 import type { ServicePrice, ShippingRule } from '../../shop/settings/shipping-table.js';
 import { manualCalculatorId, taxGroupIds, type TaxMapping, type TaxRegion } from '../../shop/settings/tax-settings.js';
 import type { TaxRate } from '../../shop/settings/tax-table.js';
-import { initialDate, listOf, numberOf, objectOf, present, readEntity, stringsOf, textOf } from './read-values.js';
+import { initialDate, toList, toNumber, toObject, present, readEntity, toStrings, toText } from './read-values.js';
 
 /** Reads a time in milliseconds since 1970 as an ISO 8601 string. */
-const timeOf = (value: unknown): string | undefined => {
-  const time = numberOf(value);
+const toTime = (value: unknown): string | undefined => {
+  const time = toNumber(value);
   return time === undefined ? undefined : new Date(time).toISOString();
 };
 
 function readBenefit(input: Input, currency: string): CouponBenefit {
-  const amount = (value: unknown) => round(textOf(value, '0'), currency);
+  const amount = (value: unknown) => round(toText(value, '0'), currency);
   const { buyXGetY, fixedPriceAmount, moneyOffAmount, percentOffRate } = input;
   if (moneyOffAmount !== undefined) return { moneyOffAmount: amount(moneyOffAmount) };
   if (fixedPriceAmount !== undefined) return { fixedPriceAmount: amount(fixedPriceAmount) };
-  if (percentOffRate !== undefined) return { percentOffRate: numberOf(percentOffRate) ?? 0 };
+  if (percentOffRate !== undefined) return { percentOffRate: toNumber(percentOffRate) ?? 0 };
   if (buyXGetY === undefined) return { freeShipping: true };
-  const { x, y } = objectOf(buyXGetY);
-  return { buyXGetY: { x: numberOf(x) ?? 1, y: numberOf(y) ?? 1 } };
+  const { x, y } = toObject(buyXGetY);
+  return { buyXGetY: { x: toNumber(x) ?? 1, y: toNumber(y) ?? 1 } };
 }
 
 /** Reads a coupon in the format of the platform. */
 export function readCoupon(input: Input, currency: string): Coupon {
-  const own = objectOf(input['specification']);
-  const minimum = numberOf(own['minimumSubtotal']);
+  const own = toObject(input['specification']);
+  const minimum = toNumber(own['minimumSubtotal']);
   return {
-    id: textOf(input['id']),
-    code: textOf(own['code']),
-    name: textOf(own['name']),
+    id: toText(input['id']),
+    code: toText(own['code']),
+    name: toText(own['name']),
     active: own['active'] !== false,
-    startTime: timeOf(own['startTime']) ?? initialDate,
-    numberOfUsages: numberOf(input['numberOfUsages']) ?? 0,
+    startTime: toTime(own['startTime']) ?? initialDate,
+    numberOfUsages: toNumber(input['numberOfUsages']) ?? 0,
     limitedToOneItem: own['limitedToOneItem'] === true,
     appliesToSubscriptions: own['appliesToSubscriptions'] === true,
     benefit: readBenefit(own, currency),
-    dateCreated: timeOf(input['dateCreated']) ?? initialDate,
+    dateCreated: toTime(input['dateCreated']) ?? initialDate,
     ...present({
-      expirationTime: timeOf(own['expirationTime']),
-      usageLimit: numberOf(own['usageLimit']),
-      limitPerCustomer: numberOf(own['limitPerCustomer']),
+      expirationTime: toTime(own['expirationTime']),
+      usageLimit: toNumber(own['usageLimit']),
+      limitPerCustomer: toNumber(own['limitPerCustomer']),
       minimumSubtotal: minimum === undefined ? undefined : round(String(minimum), currency),
       scope: own['scope'] as CouponScope | undefined,
       appId: input['appId'] as string | undefined,
@@ -52,19 +52,19 @@ export function readCoupon(input: Input, currency: string): Coupon {
 
 /** Reads a delivery region. One without destinations is the rest of the world. */
 export const readDeliveryRegion = (input: Input): DeliveryRegion => {
-  const places = listOf(input['destinations']).flatMap(({ countryCode, subdivisions }) => {
-    const inside = stringsOf(subdivisions);
-    return inside.length > 0 ? inside : [textOf(countryCode)];
+  const places = toList(input['destinations']).flatMap(({ countryCode, subdivisions }) => {
+    const inside = toStrings(subdivisions);
+    return inside.length > 0 ? inside : [toText(countryCode)];
   });
-  return { id: textOf(input['id']), name: textOf(input['name']), places: places.length > 0 ? places : ['*'] };
+  return { id: toText(input['id']), name: toText(input['name']), places: places.length > 0 ? places : ['*'] };
 };
 
 const readRate = ({ amount, conditions, multiplyByQuantity }: Input): ServicePrice => ({
-  price: textOf(amount, '0'),
-  rules: listOf(conditions).map(({ operator, type, value }) => ({
-    operator: textOf(operator, 'GTE') as ShippingRule['operator'],
-    type: textOf(type, 'BY_TOTAL_PRICE') as ShippingRule['type'],
-    value: textOf(value, '0'),
+  price: toText(amount, '0'),
+  rules: toList(conditions).map(({ operator, type, value }) => ({
+    operator: toText(operator, 'GTE') as ShippingRule['operator'],
+    type: toText(type, 'BY_TOTAL_PRICE') as ShippingRule['type'],
+    value: toText(value, '0'),
   })),
   ...(multiplyByQuantity === true && { perPiece: true }),
 });
@@ -72,19 +72,19 @@ const readRate = ({ amount, conditions, multiplyByQuantity }: Input): ServicePri
 /** Reads a shipping option. Its code is its ID. */
 export const readShippingOption = (input: Input): ShippingOption => ({
   ...readEntity(input),
-  code: textOf(input['id']),
-  title: textOf(input['title']),
-  deliveryTime: textOf(input['estimatedDeliveryTime']),
-  regionIds: stringsOf(input['deliveryRegionIds'] ?? [input['deliveryRegionId']]),
-  prices: listOf(input['rates']).map(readRate),
+  code: toText(input['id']),
+  title: toText(input['title']),
+  deliveryTime: toText(input['estimatedDeliveryTime']),
+  regionIds: toStrings(input['deliveryRegionIds'] ?? [input['deliveryRegionId']]),
+  prices: toList(input['rates']).map(readRate),
 });
 
 /** Reads a tax region. */
 export const readTaxRegion = (input: Input): TaxRegion => ({
   ...readEntity(input),
-  country: textOf(input['country']),
-  ...(textOf(input['subdivision']) !== '' && { subdivision: textOf(input['subdivision']) }),
-  appId: textOf(input['appId'], manualCalculatorId),
+  country: toText(input['country']),
+  ...(toText(input['subdivision']) !== '' && { subdivision: toText(input['subdivision']) }),
+  appId: toText(input['appId'], manualCalculatorId),
   includedInPrices: input['taxIncludedInPrice'] === true,
 });
 
@@ -95,15 +95,15 @@ export const readTaxRegion = (input: Input): TaxRegion => ({
  */
 export const readTaxMapping = (input: Input, shippingGroups: ReadonlySet<string>): TaxMapping => ({
   ...readEntity(input),
-  groupId: shippingGroups.has(textOf(input['taxGroupId'])) ? taxGroupIds.shipping : taxGroupIds.products,
-  regionId: textOf(input['taxRegionId']),
+  groupId: shippingGroups.has(toText(input['taxGroupId'])) ? taxGroupIds.shipping : taxGroupIds.products,
+  regionId: toText(input['taxRegionId']),
   rates: [
     {
-      name: textOf(input['taxName']),
-      type: textOf(input['taxType']),
-      jurisdiction: textOf(input['jurisdiction']),
-      jurisdictionType: textOf(input['jurisdictionType'], 'COUNTRY') as TaxRate['jurisdictionType'],
-      rate: textOf(input['taxRate'], '0'),
+      name: toText(input['taxName']),
+      type: toText(input['taxType']),
+      jurisdiction: toText(input['jurisdiction']),
+      jurisdictionType: toText(input['jurisdictionType'], 'COUNTRY') as TaxRate['jurisdictionType'],
+      rate: toText(input['taxRate'], '0'),
     },
   ],
   ...present({ description: input['description'] as string | undefined }),

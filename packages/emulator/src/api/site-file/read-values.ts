@@ -6,21 +6,21 @@ import type { StoredImage } from '../../shop/images/image.js';
 export const initialDate = '2024-01-01T00:00:00.000Z';
 
 /** Returns a value as an object. Empty for any other value. */
-export const objectOf = (value: unknown): Input => (isObject(value) ? value : {});
+export const toObject = (value: unknown): Input => (isObject(value) ? value : {});
 
 /** Returns the objects of a list. Empty for any other value. */
-export const listOf = (value: unknown): Input[] => (Array.isArray(value) ? value.filter(isObject) : []);
+export const toList = (value: unknown): Input[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** Returns the strings of a list. Empty for any other value. */
-export const stringsOf = (value: unknown): string[] =>
+export const toStrings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
 /** Returns a string, or a number as one. */
-export const textOf = (value: unknown, fallback = ''): string =>
+export const toText = (value: unknown, fallback = ''): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : fallback;
 
 /** Returns a number, or a decimal string as one. `undefined` for any other value. */
-export const numberOf = (value: unknown): number | undefined => {
+export const toNumber = (value: unknown): number | undefined => {
   const number = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : NaN;
   return Number.isFinite(number) ? number : undefined;
 };
@@ -33,26 +33,26 @@ export const present = <Fields extends object>(
 
 /** Reads an image or a video of the platform, in the format of either catalog version. */
 export function readImage(input: Input): StoredImage[] {
-  const image = objectOf(input['image'] ?? (input['mediaType'] === undefined ? input : undefined));
-  const video = objectOf(input['video']);
-  const file = objectOf(listOf(video['files'] ?? video['resolutions'])[0]);
-  const altText = textOf(image['altText'] ?? input['altText'] ?? file['altText'] ?? input['title']);
-  const id = textOf(input['id'] ?? image['id']);
-  const url = textOf(file['url'] ?? image['url'] ?? input['url']);
+  const image = toObject(input['image'] ?? (input['mediaType'] === undefined ? input : undefined));
+  const video = toObject(input['video']);
+  const file = toObject(toList(video['files'] ?? video['resolutions'])[0]);
+  const altText = toText(image['altText'] ?? input['altText'] ?? file['altText'] ?? input['title']);
+  const id = toText(input['id'] ?? image['id']);
+  const url = toText(file['url'] ?? image['url'] ?? input['url']);
   const found = imageOfId(id, altText) ?? imageOfUrl(url, altText);
   if (!found) return [];
   const size = present({
-    width: numberOf(image['width'] ?? file['width']),
-    height: numberOf(image['height'] ?? file['height']),
+    width: toNumber(image['width'] ?? file['width']),
+    height: toNumber(image['height'] ?? file['height']),
   });
   return [{ ...found, ...(id && { id }), ...size, altText, ...(found.video !== undefined && url && { video: url }) }];
 }
 
 /** Reads the ID, revision, dates and extended fields of an entity. */
 export const readEntity = (input: Input) => ({
-  id: textOf(input['id']),
-  revision: numberOf(input['revision']) ?? 1,
-  createdDate: textOf(input['createdDate'], initialDate),
-  updatedDate: textOf(input['updatedDate'], initialDate),
+  id: toText(input['id']),
+  revision: toNumber(input['revision']) ?? 1,
+  createdDate: toText(input['createdDate'], initialDate),
+  updatedDate: toText(input['updatedDate'], initialDate),
   ...present({ extendedFields: input['extendedFields'] as object | undefined }),
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Entity, TestCatalog, codeOf } from '../../testing/catalog-v3.js';
+import { type Entity, TestCatalog, getCode } from '../../testing/catalog-v3.js';
 import { newShopper } from '../../testing/shopper.js';
 
 let store: TestCatalog;
@@ -29,12 +29,12 @@ test('locations can be filtered and sorted by the declared fields', async () => 
   expect((await query({ filter: { locationType: 'PHYSICAL' } })).body['storesLocations']).toEqual([]);
   const undeclared = await query({ sort: [{ fieldName: 'wixLocationId', order: 'ASC' }] });
   expect(undeclared.body.message).toContain("Field 'wixLocationId' is not declared as sortable");
-  expect(codeOf(await query({ cursorPaging: { limit: 101 } }))).toBe('MAX');
+  expect(getCode(await query({ cursorPaging: { limit: 101 } }))).toBe('MAX');
 });
 
 test('visitors can read locations, and an unknown one is not found', async () => {
   const visitor = await newShopper(store.emulator);
   expect((await visitor.call('GET', '/stores/v3/locations/default')).status).toBe(200);
   const unknown = await store.call('GET', 'locations/none');
-  expect([unknown.status, codeOf(unknown)]).toEqual([404, 'STORES_LOCATION_NOT_FOUND']);
+  expect([unknown.status, getCode(unknown)]).toEqual([404, 'STORES_LOCATION_NOT_FOUND']);
 });

@@ -1,7 +1,7 @@
 import { offsetPaging } from '../../kernel/query/paging.js';
 import { isObject } from '../../kernel/input/object.js';
 import { products } from '../../shop/catalog-v1/product.js';
-import { isMerchant } from '../products-v1/view-of.js';
+import { isMerchant } from '../products-v1/create-view.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import {
   isSoldOnce,
@@ -9,7 +9,7 @@ import {
   requireProductId,
   productSubscriptions,
   subscriptionOptions,
-  subscriptionsOf,
+  getSubscriptions,
 } from '../../shop/catalog-v1/subscription-option.js';
 
 /** Whether a flag of the query is set. Hidden options are visible to the merchant only. */
@@ -41,7 +41,7 @@ export const getProductOptionsRoute = route({
   access: 'visitor',
   handle: (context) => {
     const { params, tenant } = context;
-    const { assigned } = subscriptionsOf(tenant, requireProductId(tenant, params['productId']));
+    const { assigned } = getSubscriptions(tenant, requireProductId(tenant, params['productId']));
     const all = hasFlag(context, 'includeHiddenSubscriptionOptions');
     return {
       subscriptionOptions: assigned

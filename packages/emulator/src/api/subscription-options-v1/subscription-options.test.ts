@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { type Role, openInventory } from '../../testing/inventory.js';
-import { codeOf, merchant } from '../../testing/member.js';
+import { getCode, merchant } from '../../testing/member.js';
 import type { Body } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
@@ -63,7 +63,7 @@ describe('a subscription option', () => {
     expect(changed?.subscriptionSettings).toEqual({ frequency: 'WEEK', autoRenewal: false, billingCycles: 12 });
     expect(changed).not.toHaveProperty('discount');
     expect((await call('DELETE', `${WRITER}/${id}`)).body).toEqual({});
-    expect(codeOf(await call('GET', `${READER}/${id}`))).toBe('SUBSCRIPTION_OPTION_NOT_FOUND');
+    expect(getCode(await call('GET', `${READER}/${id}`))).toBe('SUBSCRIPTION_OPTION_NOT_FOUND');
   });
 
   test.each([
@@ -152,9 +152,9 @@ describe('a product', () => {
   test('has at most six options, all of them existing', async () => {
     const id = await create(weekly);
     expect((await assign(Array.from({ length: 7 }, () => ({ id })))).status).toBe(400);
-    expect(codeOf(await assign([{ id: 'x' }]))).toBe('SUBSCRIPTION_OPTION_NOT_FOUND');
+    expect(getCode(await assign([{ id: 'x' }]))).toBe('SUBSCRIPTION_OPTION_NOT_FOUND');
     const other = await call('POST', `${WRITER}/product/x/assign`, { assignedSubscriptionOptions: [{ id }] });
-    expect(codeOf(other)).toBe('PRODUCT_NOT_FOUND');
+    expect(getCode(other)).toBe('PRODUCT_NOT_FOUND');
   });
 });
 

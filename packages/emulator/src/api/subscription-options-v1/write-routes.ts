@@ -10,16 +10,16 @@ import {
   requireProductId,
   productSubscriptions,
   subscriptionOptions,
-  subscriptionsOf,
+  getSubscriptions,
 } from '../../shop/catalog-v1/subscription-option.js';
 
-const bodyOf = ({ body }: RouteContext): Input => (isObject(body) ? body : {});
+const getBody = ({ body }: RouteContext): Input => (isObject(body) ? body : {});
 
 /** Maximum number of items of a bulk call. */
 const MAX_ITEMS = 100;
 
 function readMany(context: RouteContext): readonly Input[] {
-  const list = readList(bodyOf(context).subscriptionOptions, 'subscriptionOptions');
+  const list = readList(getBody(context).subscriptionOptions, 'subscriptionOptions');
   check([
     list.length === 0 || list.length > MAX_ITEMS
       ? violation(
@@ -49,7 +49,7 @@ export const createOptionRoute = route({
   paths: ['/stores/v1/subscription-options', '/v1/subscription-options'],
   access: 'merchant',
   handle: (context) => {
-    const option = readOption(newId(), bodyOf(context).subscriptionOption, 'subscriptionOption');
+    const option = readOption(newId(), getBody(context).subscriptionOption, 'subscriptionOption');
     return { subscriptionOption: subscriptionOptions(context.tenant).put(option) };
   },
 });
@@ -65,7 +65,7 @@ export const updateOptionRoute = route({
   access: 'merchant',
   handle: (context) => {
     const former = requireOption(context.tenant, context.params['subscriptionOption.id']);
-    const option = readOption(former.id, bodyOf(context).subscriptionOption, 'subscriptionOption', former);
+    const option = readOption(former.id, getBody(context).subscriptionOption, 'subscriptionOption', former);
     return { subscriptionOption: subscriptionOptions(context.tenant).put(option) };
   },
 });
@@ -117,7 +117,7 @@ export const deleteOptionsRoute = route({
   paths: ['/stores/v1/subscription-options/deleteBulk', '/v1/subscription-options/deleteBulk'],
   access: 'merchant',
   handle: (context) => {
-    const ids = new Set(stringList(bodyOf(context).ids, 'ids'));
+    const ids = new Set(stringList(getBody(context).ids, 'ids'));
     check([
       ids.size > MAX_ITEMS
         ? violation('ids', `must have ${MAX_ITEMS} or less`, 'MAX_SIZE', { threshold: MAX_ITEMS })
@@ -140,7 +140,7 @@ export const assignOptionsRoute = route({
   handle: (context) => {
     const { params, tenant } = context;
     const productId = requireProductId(tenant, params['productId']);
-    const list = readList(bodyOf(context).assignedSubscriptionOptions, 'assignedSubscriptionOptions');
+    const list = readList(getBody(context).assignedSubscriptionOptions, 'assignedSubscriptionOptions');
     check([
       list.length > 6
         ? violation('assignedSubscriptionOptions', 'must have 6 or less', 'MAX_SIZE', { threshold: 6 })
@@ -150,7 +150,7 @@ export const assignOptionsRoute = route({
       id: requireOption(tenant, typeof id === 'string' ? id : undefined).id,
       hidden: hidden === true,
     }));
-    productSubscriptions(tenant).put({ ...subscriptionsOf(tenant, productId), assigned });
+    productSubscriptions(tenant).put({ ...getSubscriptions(tenant, productId), assigned });
     return {};
   },
 });
@@ -167,9 +167,9 @@ export const allowOneTimeRoute = route({
   handle: (context) => {
     const { params, tenant } = context;
     const productId = requireProductId(tenant, params['productId']);
-    const { allowed } = bodyOf(context);
+    const { allowed } = getBody(context);
     check([typeof allowed === 'boolean' ? undefined : violation('allowed', 'must be true or false', 'REQUIRED_FIELD')]);
-    productSubscriptions(tenant).put({ ...subscriptionsOf(tenant, productId), oneTimePurchases: allowed === true });
+    productSubscriptions(tenant).put({ ...getSubscriptions(tenant, productId), oneTimePurchases: allowed === true });
     return {};
   },
 });

@@ -3,7 +3,7 @@ import type { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Input } from '../../kernel/input/object.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { countryCodes } from '../../shop/pricing/shipping/countries.js';
-import { type TaxRegion, manualCalculatorId, placeOf, taxSettings } from '../../shop/settings/tax-settings.js';
+import { type TaxRegion, manualCalculatorId, getPlace, taxSettings } from '../../shop/settings/tax-settings.js';
 
 /** Formats a tax region as the platform does. */
 export const formatTaxRegion = (region: TaxRegion) => ({
@@ -37,7 +37,7 @@ export interface TaxRegionFields extends Pick<TaxRegion, 'country' | 'appId' | '
 export function readTaxRegion(read: FieldReader, input: Input): TaxRegionFields {
   const at = (name: string) => `taxRegion.${name}`;
   for (const name of ['country', 'appId']) if (!input[name]) read.missing(at(name));
-  const country = read.oneOf(input['country'], at('country'), countryCodes) ?? '';
+  const country = read.readOneOf(input['country'], at('country'), countryCodes) ?? '';
   const subdivision = read.string(input['subdivision'], at('subdivision'), { max: 50 }) ?? '';
   return {
     country,
@@ -65,7 +65,7 @@ export function checkTaxRegion(tenant: Tenant, fields: TaxRegionFields, ownId?: 
     throw refuse('INVALID_SUBDIVISION_FORMAT', 'A subdivision is an ISO 3166-2 code without the country, such as NY.');
   }
   if (appId !== manualCalculatorId) throw refuse('CALCULATOR_ID_NOT_FOUND', 'No tax calculator has this app ID.');
-  const place = placeOf({ country, ...(subdivision && { subdivision }) });
-  const other = taxSettings(tenant).regions.find((region) => region.id !== ownId && placeOf(region) === place);
+  const place = getPlace({ country, ...(subdivision && { subdivision }) });
+  const other = taxSettings(tenant).regions.find((region) => region.id !== ownId && getPlace(region) === place);
   if (other) throw new ApplicationError('conflict', 'ALREADY_EXISTS', `${place} has a tax region already.`);
 }

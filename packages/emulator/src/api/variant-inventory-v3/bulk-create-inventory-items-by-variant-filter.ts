@@ -6,7 +6,7 @@ import { route } from '../../protocol/routing/route.js';
 import { maxQuantity } from '../../shop/catalog-v3/inventory/adjust-quantity.js';
 import { requestProperty } from '../catalog-v3/cursor-query.js';
 import { applyToEach } from '../inventory-items-v3/by-filter/apply-to-each.js';
-import { createItemOf } from '../inventory-items-v3/inventory-items-routes.js';
+import { createStoredItem } from '../inventory-items-v3/inventory-items-routes.js';
 import { checkFilter } from '../inventory-items-v3/find-inventory-items.js';
 import { checkLocation } from '../inventory-items-v3/input/read-inventory-item.js';
 import { type VariantRow, variantSource } from '../read-only-variants-v3/variant-row.js';
@@ -48,7 +48,7 @@ export const bulkCreateInventoryItemsByVariantFilter = route({
       search: requestProperty(body, 'search'),
     });
     return applyToEach(tenant, rows, ({ product, variant }: VariantRow) =>
-      createItemOf(tenant, { productId: product.id, variantId: variant.id, locationId, stock: { quantity } }),
+      createStoredItem(tenant, { productId: product.id, variantId: variant.id, locationId, stock: { quantity } }),
     );
   },
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { codeOf } from '../../testing/catalog-v3.js';
+import { getCode } from '../../testing/catalog-v3.js';
 import { InventoryStore } from '../../testing/inventory-v3.js';
 import { simple, sized } from '../../testing/products-v3.js';
 import { newShopper } from '../../testing/shopper.js';
@@ -35,11 +35,13 @@ test('creates inventory items for the variants of a filter that have none', asyn
 
 test('needs a filter of variants, a location and a quantity, of a merchant', async () => {
   const filter = {};
-  expect(codeOf(await create({ locationId, inventoryCreationData }))).toBe('REQUIRED_FIELD');
-  expect(codeOf(await create({ filter, inventoryCreationData }))).toBe('REQUIRED_FIELD');
-  expect(codeOf(await create({ filter, locationId, inventoryCreationData: {} }))).toBe('REQUIRED_FIELD');
-  expect(codeOf(await create({ filter, locationId, inventoryCreationData: { quantity: 100_000 } }))).toBe('MAX');
-  expect(codeOf(await create({ filter, locationId: 'none', inventoryCreationData }))).toBe('STORES_LOCATION_NOT_FOUND');
+  expect(getCode(await create({ locationId, inventoryCreationData }))).toBe('REQUIRED_FIELD');
+  expect(getCode(await create({ filter, inventoryCreationData }))).toBe('REQUIRED_FIELD');
+  expect(getCode(await create({ filter, locationId, inventoryCreationData: {} }))).toBe('REQUIRED_FIELD');
+  expect(getCode(await create({ filter, locationId, inventoryCreationData: { quantity: 100_000 } }))).toBe('MAX');
+  expect(getCode(await create({ filter, locationId: 'none', inventoryCreationData }))).toBe(
+    'STORES_LOCATION_NOT_FOUND',
+  );
   const undeclared = await create({ filter: { color: 'red' }, locationId, inventoryCreationData });
   expect(undeclared.body.message).toContain("Field 'color' is not declared as filterable");
   const visitor = await newShopper(store.emulator);

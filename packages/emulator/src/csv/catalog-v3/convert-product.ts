@@ -14,7 +14,7 @@ import type { Needed } from './shared-customizations.js';
 const longestName = 50;
 
 /** Handle of a product: the form of the platform's exports. */
-export const handleOf = (productId: string): string => `Product_${productId}`;
+export const getHandle = (productId: string): string => `Product_${productId}`;
 
 const metaDescription = (content: string) => ({
   tags: [
@@ -120,7 +120,7 @@ export function convertProduct(
     ...newEntity(id, createdDate, lastUpdated),
     name,
     slug,
-    handle: handleOf(id),
+    handle: getHandle(id),
     visible,
     visibleInPos: product.productType === 'physical',
     type: product.productType === 'physical' ? 'PHYSICAL' : 'DIGITAL',

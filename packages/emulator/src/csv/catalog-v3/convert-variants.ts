@@ -2,7 +2,7 @@ import { derivedId } from '../../kernel/state/derived-id.js';
 import { convertQuantity } from '../../shop/catalog-v1/convert-quantity.js';
 import { discountedPrice } from '../../shop/catalog-v1/price.js';
 import { type StoredPreorder, type StoredProduct as ProductV1, noVariantId } from '../../shop/catalog-v1/product.js';
-import { type Variant as VariantV1, variantsOf } from '../../shop/catalog-v1/variant.js';
+import { type Variant as VariantV1, getVariants } from '../../shop/catalog-v1/variant.js';
 import {
   type Preorder,
   type Stock,
@@ -36,11 +36,11 @@ const convertPreorder = ({ taken, ...settings }: StoredPreorder): Preorder => ({
 /** Converts the variants of a product of Catalog V1, and their stock. */
 export function convertVariants(
   product: ProductV1,
-  choicesOf: (variant: VariantV1) => readonly VariantChoice[],
+  getChoices: (variant: VariantV1) => readonly VariantChoice[],
   currency: string,
 ): { variants: StoredVariant[]; stock: StoredInventoryItem[] } {
   const { createdDate, digitalFile, discount, lastUpdated, manageVariants, pricePerUnitData: unit } = product;
-  const former = variantsOf(product);
+  const former = getVariants(product);
   // Variants have the unit of their product. Contents in a unit of another kind have no price per unit, nor have those
   // below the smallest quantity.
   const contents = unit && convertQuantity(unit.totalQuantity, unit.totalMeasurementUnit, unit.baseMeasurementUnit);
@@ -50,7 +50,7 @@ export function convertVariants(
     return {
       id: variant.id === noVariantId ? defaultVariantId(product.id) : variant.id,
       visible: product.options.length === 0 ? product.visible : variant.visible,
-      choices: choicesOf(variant),
+      choices: getChoices(variant),
       price,
       ...(price < variant.price && { compareAtPrice: variant.price }),
       ...(variant.cost !== null && { cost: variant.cost }),

@@ -4,7 +4,7 @@ import { newEntity } from '../catalog-v3/new-entity.js';
 import type { Row } from '../rows/row.js';
 
 /** Name of a category whose slug alone is known: `kitchen-table` becomes `Kitchen Table`. */
-const nameOf = (slug: string): string =>
+const getName = (slug: string): string =>
   slug
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -36,7 +36,7 @@ export class FileCategories {
   #find(slug: string): StoredCategory {
     const found = this.#categories.get(slug) ?? {
       ...newEntity(derivedId('csv category', slug), this.#now),
-      name: nameOf(slug),
+      name: getName(slug),
       slug,
       handle: slug,
       visible: true,

@@ -32,7 +32,7 @@ const options = {
   productOptionChoices1: '#FD04BF:Pink;#000000:Ink',
 };
 const read = (...rows: readonly Cells[]) => readCatalogV3(file(...rows), now, { categories });
-function problemsOf(...rows: readonly Cells[]): string[] {
+function getProblems(...rows: readonly Cells[]): string[] {
   try {
     read(...rows);
   } catch (error) {
@@ -170,7 +170,7 @@ describe('the product file of Catalog V3', () => {
       /URL .* or a file name/,
     ],
   ])('is rejected with %s', (_, rows, expected) => {
-    expect(problemsOf(...rows).join('\n')).toMatch(expected);
+    expect(getProblems(...rows).join('\n')).toMatch(expected);
   });
 
   it('is imported into stores with Catalog V3 only, which import files of Catalog V1 too', async () => {

@@ -1,12 +1,12 @@
 import type { NeededChoice } from '../catalog-v3/shared-customizations.js';
-import { colorOf } from '../rows/cells.js';
+import { getColor } from '../rows/cells.js';
 import type { Row } from '../rows/row.js';
 
 /** Types of customizations with choices. */
 export type ChoicesType = 'TEXT_CHOICES' | 'SWATCH_CHOICES';
 
 function readChoice(row: Row, column: string, text: string, type: ChoicesType): NeededChoice {
-  const color = type === 'SWATCH_CHOICES' ? colorOf(text) : undefined;
+  const color = type === 'SWATCH_CHOICES' ? getColor(text) : undefined;
   const name = color?.description ?? text;
   if (name.length > 50) row.report(column, 'choices of at most 50 characters');
   else if (type === 'SWATCH_CHOICES' && !color) row.report(column, 'colors as #hex:name, such as #2f4b3f:Pine');

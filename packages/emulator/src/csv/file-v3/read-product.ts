@@ -8,7 +8,7 @@ import { readChoices } from './read-choices.js';
 import { readChoice, type ReadOption, readOptions } from './read-options.js';
 import { readUnit } from './read-unit.js';
 import { readPreorder, readStock, readVariant } from './read-variant.js';
-import { imageOf } from '../rows/cells.js';
+import { getImage } from '../rows/cells.js';
 import { numbersTo } from '../rows/numbered.js';
 import { toProductId } from '../rows/product-id.js';
 import type { Row } from '../rows/row.js';
@@ -67,7 +67,7 @@ interface Surroundings {
 
 function readMedia(rows: readonly Row[]): StoredImage[] {
   const media = rows.flatMap((row) => {
-    const image = imageOf(row.string('media'), row.string('mediaAltText', 1000));
+    const image = getImage(row.string('media'), row.string('mediaAltText', 1000));
     if (!image) row.report('media', 'a URL (https://…) or a file name');
     return image ?? [];
   });

@@ -2,14 +2,14 @@ import { defaultPreorderLimit } from '../../shop/catalog-v3/inventory/availabili
 import type { Preorder, Stock } from '../../shop/catalog-v3/inventory/inventory-item.js';
 import type { Dimensions, StoredVariant } from '../../shop/catalog-v3/products/product.js';
 import { decimal } from '../rows/cells.js';
-import { numberOf, type Row } from '../rows/row.js';
+import { toNumber, type Row } from '../rows/row.js';
 import { readUnit } from './read-unit.js';
 
 /** Reads the stock: a whole number, IN_STOCK or OUT_OF_STOCK. An empty cell is IN_STOCK. */
 export function readStock(row: Row): Stock {
   const text = row.string('inventory');
   if (text === '' || text === 'IN_STOCK' || text === 'OUT_OF_STOCK') return { inStock: text !== 'OUT_OF_STOCK' };
-  const quantity = numberOf(text);
+  const quantity = toNumber(text);
   if (!Number.isSafeInteger(quantity)) row.report('inventory', 'a whole number, IN_STOCK or OUT_OF_STOCK');
   return { quantity };
 }

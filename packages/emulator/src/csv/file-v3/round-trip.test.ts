@@ -20,13 +20,13 @@ const repeated = (catalog: CatalogV3): CatalogV3 => read(write(catalog));
 
 /** Reduces a catalog to what the file format can contain, with names instead of IDs of entities. */
 function held(catalog: CatalogV3): unknown {
-  const slugOf = new Map(catalog.categories.map(({ id, slug }) => [id, slug]));
-  const nameOf = new Map([...catalog.brands, ...catalog.ribbons].map(({ id, name }) => [id, name]));
-  const stockOf = new Map(catalog.inventoryItems.map((item) => [item.variantId, item]));
-  const customizationOf = new Map(catalog.customizations.map((one) => [one.id, one]));
+  const toSlug = new Map(catalog.categories.map(({ id, slug }) => [id, slug]));
+  const getName = new Map([...catalog.brands, ...catalog.ribbons].map(({ id, name }) => [id, name]));
+  const getStock = new Map(catalog.inventoryItems.map((item) => [item.variantId, item]));
+  const getCustomization = new Map(catalog.customizations.map((one) => [one.id, one]));
   const choices = (id: string, used: readonly { choiceId: string }[]) =>
     used.map(({ choiceId }) => {
-      const { name, swatch } = customizationOf.get(id)!.choices.find((choice) => choice.id === choiceId)!;
+      const { name, swatch } = getCustomization.get(id)!.choices.find((choice) => choice.id === choiceId)!;
       return { name, swatch };
     });
   return catalog.products.map(({ id, media, modifiers, name, options, variants, visible, ...product }) => ({
@@ -35,23 +35,23 @@ function held(catalog: CatalogV3): unknown {
     visible,
     description: product.description,
     pricePerUnit: product.pricePerUnit,
-    brand: nameOf.get(product.brandId ?? ''),
-    ribbon: nameOf.get(product.ribbonId ?? ''),
-    mainCategory: slugOf.get(product.mainCategoryId ?? ''),
+    brand: getName.get(product.brandId ?? ''),
+    ribbon: getName.get(product.ribbonId ?? ''),
+    mainCategory: toSlug.get(product.mainCategoryId ?? ''),
     categories: new Set(
-      catalog.categoryItems.flatMap(({ categoryId, itemId }) => (itemId === id ? [slugOf.get(categoryId)] : [])),
+      catalog.categoryItems.flatMap(({ categoryId, itemId }) => (itemId === id ? [toSlug.get(categoryId)] : [])),
     ),
     media: media.map(({ altText, id: mediaId, url, video }) => [mediaId, url, video, altText]),
     options: options.map(({ choices: used, customizationId }) => {
-      const { name: option, renderType } = customizationOf.get(customizationId)!;
+      const { name: option, renderType } = getCustomization.get(customizationId)!;
       return { option, renderType, choices: choices(customizationId, used) };
     }),
     modifiers: modifiers.map(({ choices: used, customizationId, mandatory }) => {
-      const { freeText, name: modifier, renderType } = customizationOf.get(customizationId)!;
+      const { freeText, name: modifier, renderType } = getCustomization.get(customizationId)!;
       return { modifier, renderType, mandatory, freeText, choices: choices(customizationId, used) };
     }),
     variants: variants.map(({ choices: chosen, digitalFile: _, id: variantId, weight = 0, ...variant }) => {
-      const { inStock, preorder, quantity } = stockOf.get(variantId)!;
+      const { inStock, preorder, quantity } = getStock.get(variantId)!;
       return {
         ...variant,
         visible: options.length === 0 ? visible : variant.visible,

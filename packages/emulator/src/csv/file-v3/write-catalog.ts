@@ -31,15 +31,15 @@ export function writeCatalogV3(catalog: CatalogV3, { currency = 'USD', html }: W
   for (const { categoryId, itemId } of catalog.categoryItems) {
     categoryIds.set(itemId, [...(categoryIds.get(itemId) ?? []), categoryId]);
   }
-  const slugsOf = ({ id, mainCategoryId }: StoredProduct): string[] =>
+  const getSlugs = ({ id, mainCategoryId }: StoredProduct): string[] =>
     [mainCategoryId, ...(categoryIds.get(id) ?? [])].flatMap((one) => categories.get(one ?? '')?.slug ?? []);
   const store = {
     scale: minorUnits(currency),
     customization: (id: string) => customizations.get(id),
-    stockOf: ({ id }: { readonly id: string }) => stock.get(id),
+    getStock: ({ id }: { readonly id: string }) => stock.get(id),
     brandName: (id = '') => brands.get(id)?.name ?? '',
     ribbonName: (id = '') => ribbons.get(id)?.name ?? '',
-    categorySlugs: (product: StoredProduct) => [...new Set(slugsOf(product))],
+    categorySlugs: (product: StoredProduct) => [...new Set(getSlugs(product))],
     html: ({ description }: StoredProduct) => html(description),
   };
   const rows = catalog.products.flatMap((product) => writeProduct(product, store));

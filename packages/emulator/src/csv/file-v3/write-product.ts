@@ -1,13 +1,13 @@
 import type { StoredChoice, StoredCustomization } from '../../shop/catalog-v3/customizations/customization.js';
 import type { StoredInventoryItem } from '../../shop/catalog-v3/inventory/inventory-item.js';
 import type { ProductOption, StoredProduct, StoredVariant } from '../../shop/catalog-v3/products/product.js';
-import { handleOf } from '../catalog-v3/convert-product.js';
+import { getHandle } from '../catalog-v3/convert-product.js';
 import {
   type Cells,
   colorText,
   decimal,
   flag,
-  imageOf,
+  getImage,
   imageText,
   list,
   money,
@@ -22,7 +22,7 @@ export interface Store {
   /** Number of decimal places of the store's currency. */
   readonly scale: number;
   customization(id: string): StoredCustomization | undefined;
-  stockOf(variant: StoredVariant): StoredInventoryItem | undefined;
+  getStock(variant: StoredVariant): StoredInventoryItem | undefined;
   brandName(id: string | undefined): string;
   ribbonName(id: string | undefined): string;
   /** Slugs of the categories of a product, the main one first. */
@@ -43,13 +43,13 @@ function chosenText(choice: StoredChoice, { renderType }: StoredCustomization): 
   return part(renderType === 'SWATCH_CHOICES' ? choice.name.replaceAll(':', ',') : choice.name);
 }
 
-const choicesOf = ({ choices }: StoredCustomization, used: ProductOption['choices']): StoredChoice[] =>
+const getChoices = ({ choices }: StoredCustomization, used: ProductOption['choices']): StoredChoice[] =>
   used.flatMap(({ choiceId }) => choices.find(({ id }) => id === choiceId) ?? []);
 
 const optionCells = (
   { options }: StoredProduct,
   store: Store,
-  textOf: (option: StoredCustomization, index: number) => string,
+  toText: (option: StoredCustomization, index: number) => string,
 ) =>
   numberedCells(
     options
@@ -59,7 +59,7 @@ const optionCells = (
     ({ index, option }) => ({
       productOptionName: option.name,
       productOptionType: option.renderType,
-      productOptionChoices: textOf(option, index),
+      productOptionChoices: toText(option, index),
     }),
   );
 
@@ -74,7 +74,7 @@ const modifierCells = ({ modifiers }: StoredProduct, store: Store): Cells =>
       modifierCharLimit: String(freeText?.maxLength ?? 0),
       modifierMandatory: flag(mandatory),
       modifierDescription:
-        freeText?.title ?? list(choicesOf(modifier, choices).map((one) => choiceText(one, modifier))),
+        freeText?.title ?? list(getChoices(modifier, choices).map((one) => choiceText(one, modifier))),
     };
   });
 
@@ -85,7 +85,7 @@ const stockText = ({ inStock, quantity }: Partial<StoredInventoryItem> = {}): st
   quantity === undefined ? (inStock ? 'IN_STOCK' : 'OUT_OF_STOCK') : String(quantity);
 
 /** Cells of a variant, which are in the row of a product without options. */
-function variantCells(variant: StoredVariant, { scale, stockOf }: Store): Cells {
+function variantCells(variant: StoredVariant, { scale, getStock }: Store): Cells {
   const {
     barcode = '',
     compareAtPrice,
@@ -96,7 +96,7 @@ function variantCells(variant: StoredVariant, { scale, stockOf }: Store): Cells 
     unitQuantity,
     weight,
   } = variant;
-  const stock = stockOf(variant);
+  const stock = getStock(variant);
   const { enabled = false, limit, message = '' } = stock?.preorder ?? {};
   return {
     price: money(price, scale),
@@ -122,7 +122,7 @@ function variantCells(variant: StoredVariant, { scale, stockOf }: Store): Cells 
 /** Formats the rows of a product: its own, one for each variant if it has options, and one for each image or video. */
 export function writeProduct(product: StoredProduct, store: Store): Cells[] {
   // A handle that does not lead to the ID on import, as of a product that was created through the API, is replaced.
-  const handle = toProductId(product.handle) === product.id ? product.handle : handleOf(product.id);
+  const handle = toProductId(product.handle) === product.id ? product.handle : getHandle(product.id);
   const [first] = product.variants;
   const hasOptions = product.options.length > 0;
   const slugs = store.categorySlugs(product);
@@ -139,14 +139,14 @@ export function writeProduct(product: StoredProduct, store: Store): Cells[] {
     ...unitCells('baseUnit', product.pricePerUnit),
     ...(!hasOptions && first && variantCells(first, store)),
     ...optionCells(product, store, (option, index) =>
-      list(choicesOf(option, product.options[index]?.choices ?? []).map((choice) => choiceText(choice, option))),
+      list(getChoices(option, product.options[index]?.choices ?? []).map((choice) => choiceText(choice, option))),
     ),
     ...modifierCells(product, store),
   };
   const rows = new Map<string, Cells>();
   for (const variant of hasOptions ? product.variants : []) {
     const chosen = optionCells(product, store, (option) => {
-      const [choice] = choicesOf(option, variant.choices);
+      const [choice] = getChoices(option, variant.choices);
       return choice ? chosenText(choice, option) : '';
     });
     const key = JSON.stringify(chosen);
@@ -156,6 +156,6 @@ export function writeProduct(product: StoredProduct, store: Store): Cells[] {
   }
   const media = product.media
     .map((image): Cells => ({ handle, fieldType: 'MEDIA', media: imageText(image), mediaAltText: image.altText }))
-    .filter((cells) => imageOf(cells['media'] ?? '', '') !== undefined);
+    .filter((cells) => getImage(cells['media'] ?? '', '') !== undefined);
   return [own, ...rows.values(), ...media];
 }

@@ -28,7 +28,7 @@ export const numberedCells = <T>(entries: readonly T[], most: number, cells: (en
   );
 
 /** Parses an image: its URL, or its file name. */
-export const imageOf = (text: string, altText: string): StoredImage | undefined =>
+export const getImage = (text: string, altText: string): StoredImage | undefined =>
   imageOfUrl(text, altText) ?? imageOfId(text, altText);
 
 /** Returns the file name of an image of the platform or the demo shop, or the URL of any other. */
@@ -38,7 +38,7 @@ export function imageText({ id, url, video }: StoredImage): string {
 }
 
 /** Returns the color before the last colon of a choice and its name after it. `undefined` if one of them is missing. */
-export function colorOf(text: string): { readonly value: string; readonly description: string } | undefined {
+export function getColor(text: string): { readonly value: string; readonly description: string } | undefined {
   const colon = text.lastIndexOf(':');
   const [value, description] = [text.slice(0, Math.max(0, colon)).trim(), text.slice(colon + 1).trim()];
   return value === '' || description === '' ? undefined : { value, description };

@@ -12,7 +12,7 @@ export interface CellBounds {
 export const largestNumber = 999_999_999.99;
 
 /** Converts a string to a number, also from exponent form (`1.245E+7`). NaN for any other string. */
-export const numberOf = (text: string): number =>
+export const toNumber = (text: string): number =>
   /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) + 0 : Number.NaN;
 
 /** A row of the file: cells by column name. Cells with errors are reported and read as if empty. */
@@ -63,7 +63,7 @@ export class Row {
   number(name: string, { least = 0, most = largestNumber, scale }: CellBounds = {}): number | undefined {
     const string = this.string(name);
     if (string === '') return undefined;
-    const number = numberOf(string);
+    const number = toNumber(string);
     const isExact = scale === undefined || Number(number.toFixed(scale)) === number;
     if (isExact && number >= least && number <= most) return number;
     const limit = scale === 0 ? 'no' : `at most ${['', 'one', 'two', 'three', 'four'][scale ?? 0]}`;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { Merchant, violationsOf } from '../../testing/merchant.js';
+import { Merchant, getViolations } from '../../testing/merchant.js';
 import { items, rulesPath } from '../../testing/rule-shop.js';
 import { type Body, newShopper, simpleProduct } from '../../testing/shopper.js';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const refusal = async (path: string, body: object) => {
   const response = await merchant.call<Body>('PATCH', path, body);
-  return [response.status, ...violationsOf(response)];
+  return [response.status, ...getViolations(response)];
 };
 
 test('a cart', async () => {
@@ -35,7 +35,7 @@ test('a cart', async () => {
   expect(cleared['buyerInfo']).not.toHaveProperty('email');
   expect(cleared).not.toHaveProperty('contactInfo');
   const refused = await shopper.cart('PATCH', undefined, { cartInfo, cartFieldmask: 'contactInfo.colour' });
-  expect(violationsOf(refused as never)).toEqual(['cartFieldmask FIELD_NOT_ALLOWED']);
+  expect(getViolations(refused as never)).toEqual(['cartFieldmask FIELD_NOT_ALLOWED']);
 });
 
 test('a checkout', async () => {

@@ -15,11 +15,11 @@ export const compareKeys = (a: Comparable, b: Comparable, descending: boolean): 
 class Dictionary {
   readonly cells: Cell[] = [];
   readonly codes: number[] = [];
-  readonly #codeOf = new Map<Cell, number>();
+  readonly #getCode = new Map<Cell, number>();
 
   set(row: number, cell: Cell): void {
-    let code = this.#codeOf.get(cell);
-    if (code === undefined) this.#codeOf.set(cell, (code = this.cells.push(cell) - 1));
+    let code = this.#getCode.get(cell);
+    if (code === undefined) this.#getCode.set(cell, (code = this.cells.push(cell) - 1));
     this.codes[row] = code;
   }
 }
@@ -37,7 +37,7 @@ export class Column<T> {
   constructor(field: QueryField<T>, documents: readonly (T | undefined)[]) {
     this.#field = field;
     this.#cells = documents.map((document) => this.#cellOf(document));
-    this.#keys = field.type === 'string' ? this.#cells.map(keyOf) : (this.#cells as Comparable[]);
+    this.#keys = field.type === 'string' ? this.#cells.map(getKey) : (this.#cells as Comparable[]);
   }
 
   /** Values by row, for filters. */
@@ -55,7 +55,7 @@ export class Column<T> {
     const cell = this.#cellOf(document);
     if (row < this.#cells.length && cell === this.#cells[row]) return;
     this.#cells[row] = cell;
-    if (this.#keys !== this.#cells) this.#keys[row] = keyOf(cell);
+    if (this.#keys !== this.#cells) this.#keys[row] = getKey(cell);
     this.#dictionary?.set(row, cell);
     if (document !== undefined) this.#orders.clear();
   }
@@ -89,10 +89,10 @@ export class Column<T> {
   #cellOf(document: T | undefined): Cell {
     if (document === undefined) return null;
     const value = this.#field.read(document);
-    return isList(value) ? this.#listOf(value) : comparable(this.#field.type, value);
+    return isList(value) ? this.#toList(value) : comparable(this.#field.type, value);
   }
 
-  #listOf(values: readonly FieldValue[]): readonly Cell[] {
+  #toList(values: readonly FieldValue[]): readonly Cell[] {
     const key = JSON.stringify(values);
     const known = this.#lists.get(key);
     if (known) return known;
@@ -106,5 +106,5 @@ export class Column<T> {
 
 const isList = (value: FieldValue): value is readonly FieldValue[] => typeof value === 'object' && value !== null;
 
-const keyOf = (cell: Cell): Comparable =>
+const getKey = (cell: Cell): Comparable =>
   typeof cell === 'string' ? cell.toLowerCase() : typeof cell === 'object' ? null : cell;

@@ -69,7 +69,7 @@ export function compileConditions(filter: unknown, path: string, compileField: C
  *
  * @throws {ValidationError} for an object without operators
  */
-export function operatorsOf(condition: unknown, at: string): [operator: string, operand: unknown][] {
+export function getOperators(condition: unknown, at: string): [operator: string, operand: unknown][] {
   const entries: [string, unknown][] = isObject(condition) ? Object.entries(condition) : [['$eq', condition]];
   if (entries.length === 0) throw queryError(at, 'must have an operator', 'OTHER', 'INVALID_FILTER_OPERATOR');
   return entries;
@@ -87,7 +87,7 @@ export const compileFilter = <T extends Document>(table: Table<T>, filter: unkno
     const field = findField(table.fields, name);
     if (!field) throw queryError(at, 'is not a field that can be filtered by', 'OTHER', 'FIELD_NOT_FILTERABLE');
     const { cells, keys } = table.column(field);
-    const tests = operatorsOf(condition, at).map(([operator, operand]): Predicate => {
+    const tests = getOperators(condition, at).map(([operator, operand]): Predicate => {
       const { ignoresCase, test } = operatorTest(field.type, operator, operand, at);
       const column = ignoresCase ? keys : cells;
       return (row) => test(column[row] ?? null);

@@ -35,7 +35,7 @@ test('a derived table that follows its collections equals a new one', () => {
     fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
       const owners = new DocumentCollection() as unknown as Collection<Owner> & DocumentCollection;
       const notes = new DocumentCollection() as unknown as Collection<Note> & DocumentCollection;
-      const textsOf = (owner: string) =>
+      const getTexts = (owner: string) =>
         [...notes.values()].filter((note) => note.owner === owner).map((note) => note.text);
       const fields: QueryFields<Row> = new Map([
         ['texts', { type: 'list', sortable: false, read: ({ texts }) => texts }],
@@ -45,8 +45,8 @@ test('a derived table that follows its collections equals a new one', () => {
           sources: owners,
           fields,
           version: () => '',
-          rowsOf: (owner) =>
-            Array.from({ length: owner.parts }, (_, part) => ({ id: `${owner.id}${part}`, texts: textsOf(owner.id) })),
+          getRows: (owner) =>
+            Array.from({ length: owner.parts }, (_, part) => ({ id: `${owner.id}${part}`, texts: getTexts(owner.id) })),
           dependencies: [
             { collection: notes, remembers: true, sourcesOf: (_id, note) => (note ? [(note as Note).owner] : []) },
           ],

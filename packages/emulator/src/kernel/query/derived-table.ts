@@ -18,7 +18,7 @@ export interface Dependency {
 export interface Derivation<S extends Document, T extends Document> {
   readonly sources: Collection<S>;
   readonly fields: QueryFields<T>;
-  readonly rowsOf: (source: S) => readonly T[];
+  readonly getRows: (source: S) => readonly T[];
   readonly dependencies: readonly Dependency[];
   /** Value that is the same as long as no row depends on other changes. */
   readonly version: () => string;
@@ -52,13 +52,13 @@ export class DerivedTable<S extends Document, T extends Document> {
   }
 
   #build(): Table<T> {
-    const { dependencies, fields, rowsOf, sources, version } = this.#derivation;
+    const { dependencies, fields, getRows, sources, version } = this.#derivation;
     const rows: T[] = [];
     this.#rows = new Map();
     for (const source of sources.values()) {
       this.#rows.set(
         source.id,
-        rowsOf(source).map((row) => rows.push(row) - 1),
+        getRows(source).map((row) => rows.push(row) - 1),
       );
     }
     this.#writes = sources.writes;
@@ -90,7 +90,7 @@ export class DerivedTable<S extends Document, T extends Document> {
 
   #refresh(id: string): void {
     const source = this.#derivation.sources.get(id);
-    const rows = source ? this.#derivation.rowsOf(source) : [];
+    const rows = source ? this.#derivation.getRows(source) : [];
     const places = this.#rows.get(id) ?? [];
     for (let index = 0; index < Math.max(rows.length, places.length); index++) {
       const place = (places[index] ??= this.#table.length);

@@ -18,29 +18,29 @@ const indexes = new WeakMap<Collection<Document>, WeakMap<KeysOf<never>, Followe
 
 /**
  * Returns the documents of a collection by key. The index is cached and updated with the writes since its last use.
- * `keysOf` must be the same function for every call, and read only the document.
+ * `getKeys` must be the same function for every call, and read only the document.
  */
-export function keyIndexOf<T extends Document>(collection: Collection<T>, keysOf: KeysOf<T>): KeyIndex {
+export function getKeyIndex<T extends Document>(collection: Collection<T>, getKeys: KeysOf<T>): KeyIndex {
   const ofCollection = indexes.get(collection) ?? new WeakMap<KeysOf<never>, Followed>();
   indexes.set(collection, ofCollection);
-  const followed = ofCollection.get(keysOf);
+  const followed = ofCollection.get(getKeys);
   const written = followed && collection.writtenSince(followed.writes);
   // A document at another position changes the order of its key's IDs.
   const isMoved = written?.some((write) => write.isMoved && collection.get(write.id) !== undefined);
   if (followed && written && !isMoved) {
-    for (const id of new Set(written.map((write) => write.id))) update(followed, id, keysOf, collection.get(id));
+    for (const id of new Set(written.map((write) => write.id))) update(followed, id, getKeys, collection.get(id));
     followed.writes = collection.writes;
     return followed.index;
   }
   const created: Followed = { index: new Map(), keys: new Map(), writes: collection.writes };
-  for (const document of collection.values()) update(created, document.id, keysOf, document);
-  ofCollection.set(keysOf, created);
+  for (const document of collection.values()) update(created, document.id, getKeys, document);
+  ofCollection.set(getKeys, created);
   return created.index;
 }
 
-function update<T>({ index, keys }: Followed, id: string, keysOf: KeysOf<T>, document: T | undefined): void {
+function update<T>({ index, keys }: Followed, id: string, getKeys: KeysOf<T>, document: T | undefined): void {
   const before = keys.get(id);
-  const now = document && keysOf(document);
+  const now = document && getKeys(document);
   if (before?.length === now?.length && before?.every((key, position) => key === now?.[position])) return;
   for (const key of before ?? []) {
     const ids = index.get(key);

@@ -57,7 +57,7 @@ const many = (type: FieldType, operand: unknown, path: string): Set<Cell> => {
 };
 
 /** Values of a list, or the single value of another field. Empty if it is `null`. */
-const valuesOf = (value: Cell): readonly Cell[] => {
+const getValues = (value: Cell): readonly Cell[] => {
   if (value === null) return [];
   return typeof value === 'object' ? value : [value];
 };
@@ -68,8 +68,8 @@ const anyValue = (value: Cell, passes: (present: Cell) => boolean): boolean =>
 
 const equal: Operator = (type, operand, path) => {
   const wanted = oneOrNull(type, operand, path);
-  if (wanted === null) return (value) => valuesOf(value).length === 0;
-  return type === 'list' ? (value) => valuesOf(value).includes(wanted) : (value) => value === wanted;
+  if (wanted === null) return (value) => getValues(value).length === 0;
+  return type === 'list' ? (value) => getValues(value).includes(wanted) : (value) => value === wanted;
 };
 
 const compare =
@@ -105,12 +105,12 @@ const lists: readonly FieldType[] = ['list', 'items'];
 const isIn: Operator = (type, operand, path) => {
   const wanted = many(type, operand, path);
   const isWanted = (present: Cell) => wanted.has(present);
-  return (value) => anyValue(value, isWanted) || (wanted.has(null) && valuesOf(value).length === 0);
+  return (value) => anyValue(value, isWanted) || (wanted.has(null) && getValues(value).length === 0);
 };
 
 const isPresent: Operator = (type, operand, path) => {
   if (typeof operand !== 'boolean') throw queryError(path, 'must be true or false', 'FORMAT', 'INVALID_FILTER_VALUE');
-  return (value) => valuesOf(value).length > 0 === operand;
+  return (value) => getValues(value).length > 0 === operand;
 };
 
 const not =
@@ -138,7 +138,7 @@ const operators: Record<string, OperatorDefinition> = {
     test: (type, operand, path) => {
       const wanted = [...many(type, operand, path)];
       return (value) => {
-        const values = valuesOf(value);
+        const values = getValues(value);
         return wanted.every((candidate) => values.includes(candidate));
       };
     },

@@ -12,7 +12,7 @@ function parsed(text: unknown, path: string): unknown {
 }
 
 /** Sort rules in the platform's newer format, from `{ "numericId": "asc" }` or the newer format. */
-const rulesOf = (rule: unknown): unknown[] =>
+const getRules = (rule: unknown): unknown[] =>
   !isObject(rule) || 'fieldName' in rule
     ? [rule]
     : Object.entries(rule).map(([fieldName, order]) => ({
@@ -32,7 +32,7 @@ export function parseStringQuery(query: unknown): Record<string, unknown> {
   const sort = parsed(query['sort'], 'query.sort');
   return {
     filter: parsed(query['filter'], 'query.filter'),
-    sort: sort === undefined || sort === null ? undefined : [sort].flat().flatMap(rulesOf),
+    sort: sort === undefined || sort === null ? undefined : [sort].flat().flatMap(getRules),
     paging: query['paging'],
   };
 }

@@ -104,7 +104,7 @@ function accepts(document: Thing, filter: Filter): boolean {
 }
 
 const ids = (items: readonly Thing[]): string[] => items.map(({ id }) => id);
-const violationsOf = (query: unknown): unknown => {
+const getViolations = (query: unknown): unknown => {
   try {
     runQuery(source([]), query);
   } catch (error) {
@@ -263,15 +263,15 @@ describe('a query', () => {
     ['both pagings', { paging: { limit: 1 }, cursorPaging: { limit: 1 } }, 'query.cursorPaging', undefined],
     ['a made-up cursor', { cursorPaging: { cursor: 'abc.def' } }, 'query.cursorPaging.cursor', 'INVALID_CURSOR'],
   ])('refuses %s', (_, query, field, ruleName) => {
-    expect(violationsOf(query)).toMatchObject({
+    expect(getViolations(query)).toMatchObject({
       details: { validationError: { fieldViolations: [ruleName ? { field, ruleName } : { field }] } },
     });
   });
 
   it('refuses filters that are too deep or too long, and cursors of others', () => {
     const deep = Array.from({ length: 5000 }).reduce<Filter>((inner) => ({ $not: inner }), { name: 'a' });
-    expect(violationsOf({ filter: deep })).toBeDefined();
-    expect(violationsOf({ filter: { $or: Array.from({ length: 201 }, () => ({ name: 'a' })) } })).toBeDefined();
+    expect(getViolations({ filter: deep })).toBeDefined();
+    expect(getViolations({ filter: { $or: Array.from({ length: 201 }, () => ({ name: 'a' })) } })).toBeDefined();
     const documents = ['a', 'b'].map((id): Thing => ({ id, tags: [] }));
     const { cursors } = runQuery(source(documents), { cursorPaging: { limit: 1 } }).metadata as {
       cursors: { next: string };

@@ -44,7 +44,7 @@ function select<T extends Document>(source: QuerySource<T>, filter: unknown, sor
 }
 
 /** Documents of a selection in sorted order, from one position to before another. */
-function documentsOf<T extends Document>({ rows, rules, table }: Selection<T>, from: number, to: number): T[] {
+function getDocuments<T extends Document>({ rows, rules, table }: Selection<T>, from: number, to: number): T[] {
   return sortIndexes(table, rules, rows, to)
     .slice(from, to)
     .flatMap((row) => table.at(row) ?? []);
@@ -57,7 +57,7 @@ function documentsOf<T extends Document>({ rows, rules, table }: Selection<T>, f
  */
 export function findDocuments<T extends Document>(source: QuerySource<T>, filter: unknown): T[] {
   const selection = select(source, filter, undefined);
-  return documentsOf(selection, 0, selection.rows.length);
+  return getDocuments(selection, 0, selection.rows.length);
 }
 
 /**
@@ -75,11 +75,11 @@ export function runQuery<T extends Document>(source: QuerySource<T>, query: unkn
     const cursorRequest = readCursorPaging(source.entity, query ?? {}, 'query.', { defaultLimit, maxLimit });
     const selection = select(source, cursorRequest.criteria.filter, cursorRequest.criteria.sort);
     const { length } = selection.rows;
-    const slice = (from: number, to: number) => documentsOf(selection, from, to);
+    const slice = (from: number, to: number) => getDocuments(selection, from, to);
     return pageByCursor(source.entity, { length, slice }, cursorRequest);
   }
   const { limit, offset } = offsetPaging(paging, 'query.paging');
   const selection = select(source, filter, sort);
-  const items = documentsOf(selection, offset, offset + limit);
+  const items = getDocuments(selection, offset, offset + limit);
   return { items, metadata: { count: items.length, offset, total: selection.rows.length, tooManyToCount: false } };
 }

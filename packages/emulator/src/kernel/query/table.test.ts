@@ -4,7 +4,7 @@ import type { Collection } from '../state/collection.js';
 import { DocumentCollection } from '../state/document-collection.js';
 import type { QueryFields } from './field.js';
 import { runQuery } from './run-query.js';
-import { tableOf } from './table.js';
+import { getTable } from './table.js';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
 
 interface Thing {
@@ -76,7 +76,7 @@ test('a table that follows its collection equals a new one', () => {
           } else if (one.do === 'query') {
             const response = (documents: Iterable<Thing>) =>
               runQuery({ entity: 'thing', fields, documents }, one.query);
-            expect(response(tableOf<Thing>(collection, fields))).toEqual(response(collection.values()));
+            expect(response(getTable<Thing>(collection, fields))).toEqual(response(collection.values()));
           } else {
             collection[one.do]();
           }
@@ -91,11 +91,11 @@ test('a table is cached with its collection, and rebuilt after too many writes',
   const collection = new DocumentCollection() as unknown as Collection<Thing>;
   const put = (index: number) => collection.put({ id: String(index), name: 'a', price: index, tags: [] });
   for (let index = 0; index < 50; index++) put(index);
-  const table = tableOf(collection, fields);
+  const table = getTable(collection, fields);
   put(51);
-  expect(tableOf(collection, fields)).toBe(table);
+  expect(getTable(collection, fields)).toBe(table);
   expect([...table]).toEqual([...collection.values()]);
   for (let index = 0; index < 5000; index++) put(index);
-  expect(tableOf(collection, fields)).not.toBe(table);
-  expect([...tableOf(collection, fields)]).toEqual([...collection.values()]);
+  expect(getTable(collection, fields)).not.toBe(table);
+  expect([...getTable(collection, fields)]).toEqual([...collection.values()]);
 });

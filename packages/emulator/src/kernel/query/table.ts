@@ -76,7 +76,7 @@ const tables = new WeakMap<Collection<Document>, WeakMap<QueryFields<Document>, 
  * query, which makes queries of large collections fast. `fields` must be the same object for every query, and read only
  * the document.
  */
-export function tableOf<T extends Document>(collection: Collection<T>, fields: QueryFields<T>): Table<T> {
+export function getTable<T extends Document>(collection: Collection<T>, fields: QueryFields<T>): Table<T> {
   const ofCollection = tables.get(collection) ?? new WeakMap<QueryFields<Document>, Followed<Document>>();
   tables.set(collection, ofCollection);
   const fieldsKey = fields as unknown as QueryFields<Document>;

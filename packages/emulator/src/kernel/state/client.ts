@@ -25,5 +25,5 @@ export interface Client {
  * @param client - OAuth client.
  * @returns The `siteId`. Defaults to the demo site for the demo client, otherwise to the `clientId`.
  */
-export const siteIdOf = (client: Client): string =>
+export const getSiteId = (client: Client): string =>
   client.siteId ?? (client.clientId === DEMO_CLIENT_ID ? DEMO_SITE_ID : client.clientId);

@@ -1,4 +1,4 @@
-import { type Client, siteIdOf } from './client.js';
+import { type Client, getSiteId } from './client.js';
 import type { ClockSetting, ControlledClock } from './clock.js';
 import type { Collection, Document } from './collection.js';
 import type { StoredDocument } from './database.js';
@@ -33,7 +33,7 @@ export class TenantState implements Tenant {
   }
 
   get siteId(): string {
-    return siteIdOf(this.client);
+    return getSiteId(this.client);
   }
 
   collection<T extends Document>(name: string): Collection<T> {
@@ -82,7 +82,7 @@ export class TenantState implements Tenant {
   }
 
   /** Changes of one collection since the last commit. */
-  changesOf(name: string): Change<Document>[] {
+  getChanges(name: string): Change<Document>[] {
     const changes = this.#collections.get(name)?.changes() ?? [];
     return Array.from(changes, ([, after, before]) => ({ before, after }) as Change<Document>);
   }

@@ -4,7 +4,7 @@ import type { CheckoutView } from './checkout-view.js';
 import type { Markup } from '../../kernel/markup.js';
 
 /** Terms that the buyer must accept before the order is placed. */
-export const consentsOf = (lines: readonly StoredLine[]): string[] => [
+export const getConsents = (lines: readonly StoredLine[]): string[] => [
   ...new Set(lines.flatMap(({ facts }) => facts.display?.paymentPolicy ?? [])),
   ...(lines.some(({ facts }) => facts.savesPaymentMethod)
     ? ['Your card is saved and charged for this order later.']
@@ -14,7 +14,7 @@ export const consentsOf = (lines: readonly StoredLine[]): string[] => [
 /** Messages of the sellers, and the terms to accept. */
 export function Agreement({ errors, form, lines }: CheckoutView): Markup {
   const policies = lines.flatMap(({ facts }) => facts.display?.policies ?? []);
-  const consents = consentsOf(lines);
+  const consents = getConsents(lines);
   if (policies.length === 0 && consents.length === 0) return <></>;
   return (
     <section aria-labelledby="agreement-title">

@@ -39,7 +39,7 @@ export function readForm(body: unknown): FormValues {
 }
 
 /** Initial values of the form, from the checkout. */
-export function formOf({ billingInfo, email, selectedShippingOption, shippingDestination }: Purchase): FormValues {
+export function toForm({ billingInfo, email, selectedShippingOption, shippingDestination }: Purchase): FormValues {
   const { address, contactDetails } = shippingDestination ?? billingInfo ?? {};
   const country = address?.country ?? 'US';
   const values: Record<string, string | undefined> = {
@@ -61,7 +61,7 @@ export function formOf({ billingInfo, email, selectedShippingOption, shippingDes
 }
 
 /** Address in the form, with the fields that are filled in. */
-export function addressOf(form: FormValues): AddressWithContact {
+export function toAddress(form: FormValues): AddressWithContact {
   const { addressLine, addressLine2, city, country, firstName, lastName, phone, postalCode } = form;
   const subdivision = country ? form[`subdivision-${country}`] : undefined;
   return {

@@ -1,7 +1,7 @@
 import { compare } from '../../kernel/money/decimal.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { acceptsGiftCards } from './accepts-gift-cards.js';
-import { type FormErrors, formOf, type FormValues } from './checkout-form.js';
+import { type FormErrors, toForm, type FormValues } from './checkout-form.js';
 import { checkoutAddress } from './open-checkout.js';
 import { payable, type StoredLine } from '../../shop/line-items/line.js';
 import type { ShippingRate } from '../../shop/pricing/shipping/find-shipping.js';
@@ -82,7 +82,7 @@ export function viewCheckout(
   checkout: Purchase,
   origin: string,
 ): CheckoutView {
-  const form = { ...formOf(checkout), ...session.form };
+  const form = { ...toForm(checkout), ...session.form };
   const { errors = {}, notice } = session.result ?? {};
   const { lines, totals } = priceCheckout(tenant, checkout);
   const rates = totals.delivery?.offer.rates ?? [];

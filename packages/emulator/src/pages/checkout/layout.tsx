@@ -6,10 +6,10 @@ import type { Callbacks } from '../../shop/redirects/redirect-session.js';
  * Origin of a URL in the format of a content security policy. A URL with a custom scheme has no origin; its scheme is
  * used instead.
  */
-const originOf = ({ origin, protocol }: URL): string => (origin === 'null' ? protocol : origin);
+const getOrigin = ({ origin, protocol }: URL): string => (origin === 'null' ? protocol : origin);
 
-const originsOf = (callbacks: Callbacks): string[] => [
-  ...new Set(Object.values(callbacks).map((address: string) => originOf(new URL(address)))),
+const getOrigins = (callbacks: Callbacks): string[] => [
+  ...new Set(Object.values(callbacks).map((address: string) => getOrigin(new URL(address)))),
 ];
 
 /** Options for a page. */
@@ -53,7 +53,7 @@ export function pageResponse(
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self' https: data:",
-    `form-action ${["'self'", ...originsOf(callbacks)].join(' ')}`,
+    `form-action ${["'self'", ...getOrigins(callbacks)].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];

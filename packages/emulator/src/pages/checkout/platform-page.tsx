@@ -4,7 +4,7 @@ import { storeSettings } from '../../shop/settings/store-settings.js';
 import { formatMoney } from '../../kernel/money/format-money.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import type { ItemPage } from '../../shop/catalogs/catalog.js';
-import { storeCatalog } from '../../shop/tenant-catalogs/catalog-of.js';
+import { storeCatalog } from '../../shop/tenant-catalogs/get-catalog.js';
 import { imageUrl } from '../../api/media/format-image.js';
 import { route } from '../../protocol/routing/route.js';
 import { members } from '../../shop/members/member.js';
@@ -88,7 +88,7 @@ function accountPage(tenant: Tenant, { memberId = '', section = '' }: PlatformPa
   };
 }
 
-function pageOf(tenant: Tenant, page: PlatformPage, origin: string): Page | undefined {
+function findPage(tenant: Tenant, page: PlatformPage, origin: string): Page | undefined {
   if (page.intent === 'memberAccountPage') return accountPage(tenant, page);
   if (page.intent !== 'storesProduct') {
     const content = (
@@ -96,7 +96,7 @@ function pageOf(tenant: Tenant, page: PlatformPage, origin: string): Page | unde
     );
     return { title: 'Page of the platform', content };
   }
-  const product = storeCatalog(tenant).pageOf(page.productSlug ?? '');
+  const product = storeCatalog(tenant).findPage(page.productSlug ?? '');
   return product && productPage(tenant, product, origin);
 }
 
@@ -118,7 +118,7 @@ export const getPlatformPage = route({
     const { callbacks, page } = session;
     const shopUrl = callbacks.postFlowUrl;
     const action = shopUrl === undefined ? {} : { action: { href: shopUrl, label: 'Back to the shop' } };
-    const shown = pageOf(tenant, page, origin.site);
+    const shown = findPage(tenant, page, origin.site);
     if (!shown) {
       return messagePage('Product not found', 'It may have been sold out or removed.', {
         ...action,

@@ -4,8 +4,8 @@ import { isEmail } from '../../kernel/input/is-email.js';
 import { isObject } from '../../kernel/input/object.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { acceptsGiftCards } from './accepts-gift-cards.js';
-import { consentsOf } from './agreement.js';
-import { addressErrors, addressOf, type FormErrors, formErrors, type FormValues, readForm } from './checkout-form.js';
+import { getConsents } from './agreement.js';
+import { addressErrors, toAddress, type FormErrors, formErrors, type FormValues, readForm } from './checkout-form.js';
 import { type CheckoutView, viewCheckout } from './checkout-view.js';
 import { messagePage, seeOther } from './layout.js';
 import { afterOrder, checkoutAddress, openCheckout } from './open-checkout.js';
@@ -55,7 +55,7 @@ function saveForm(tenant: Tenant, session: RedirectSession, checkout: CheckedOut
   const { result: _, ...rest } = session;
   const savedSession = redirectSessions(tenant).put({ ...rest, form });
   if (Object.keys(addressErrors(form, false)).length > 0) return { session: savedSession, checkout };
-  const destination = addressOf(form);
+  const destination = toAddress(form);
   const { email, shippingOption } = form;
   const updated = saveCheckout(tenant, {
     ...checkout,
@@ -68,7 +68,7 @@ function saveForm(tenant: Tenant, session: RedirectSession, checkout: CheckedOut
 }
 
 /** Payment method. Absent for a free order; `undefined` for a card that is declined. */
-function paymentOf(form: FormValues, { lines, needsPayment }: CheckoutView): CheckoutPayment | undefined {
+function toPayment(form: FormValues, { lines, needsPayment }: CheckoutView): CheckoutPayment | undefined {
   if (!needsPayment) return { kind: 'none' };
   const payment = paymentMethods.find((method) => method.id === form.payment)?.payment;
   const saved = lines.some(({ facts }) => facts.savesPaymentMethod);
@@ -122,11 +122,11 @@ export const submitCheckout = route({
 
     if (input.action !== 'pay') return show({ errors: redeemed.errors ?? addressErrors(form, false) });
     const view = viewCheckout(tenant, session, checkout, origin.site);
-    const errors = formErrors(form, view.needsPayment, consentsOf(view.lines).length > 0);
+    const errors = formErrors(form, view.needsPayment, getConsents(view.lines).length > 0);
     if (Object.keys(errors).length > 0) return show({ errors });
     if (view.soldOut) return show();
     if (input[`total-${view.selected.code}`] !== view.selected.totals.total) return show(totalChanged);
-    const payment = paymentOf(form, view);
+    const payment = toPayment(form, view);
     if (!payment) return show(declined);
     if (payment.kind === 'card' && input.challenge !== 'passed' && requiresChallenge(context, checkout)) {
       return show(input.challenge === 'failed' ? unconfirmed : { step: 'challenge' });

@@ -25,7 +25,7 @@ const MAIL_POLICY =
 export function controlApp(controlled: ControlContext, snapshots: Snapshots): Hono {
   const { emulator, tenants, faults } = controlled;
   const app = new Hono();
-  const tenantOf = (c: Context): TenantState => tenants.require(c.req.query('clientId'));
+  const getTenant = (c: Context): TenantState => tenants.require(c.req.query('clientId'));
 
   app.get('/health', (c) =>
     c.json({ status: 'ok', defaultClientId: tenants.defaultClientId, tenants: tenants.list().length }),
@@ -34,42 +34,42 @@ export function controlApp(controlled: ControlContext, snapshots: Snapshots): Ho
     c.json(emulator.routes.map(({ id, method, paths, access }) => ({ id, method, paths, access }))),
   );
   app.get('/requests', (c) => c.json(emulator.requests(requestFilter(c.req.query()))));
-  app.get('/mails', (c) => c.json([...mails(tenantOf(c)).values()]));
+  app.get('/mails', (c) => c.json([...mails(getTenant(c)).values()]));
   app.get('/mails/:id', (c) => {
-    const mail = mails(tenantOf(c)).get(c.req.param('id'));
+    const mail = mails(getTenant(c)).get(c.req.param('id'));
     if (!mail)
       throw new ApplicationError('notFound', 'MAIL_NOT_FOUND', 'No email has this ID. See GET /_emulator/mails.');
     return c.html(mail.html, 200, { 'content-security-policy': MAIL_POLICY });
   });
   app.get('/data', (c) => {
-    const tenant = tenantOf(c);
+    const tenant = getTenant(c);
     return c.json(Object.fromEntries(tenant.collectionNames().map((name) => [name, tenant.collection(name).size])));
   });
   app.get('/data/:collection', (c) => {
-    const tenant = tenantOf(c);
+    const tenant = getTenant(c);
     const name = c.req.param('collection');
     return c.json(
       tenant.collectionNames().includes(name) ? (redact([...tenant.collection(name).values()]) as object[]) : [],
     );
   });
   app.get('/catalog.csv', (c) =>
-    c.body(emulator.exportCatalog(tenantOf(c).id), 200, {
+    c.body(emulator.exportCatalog(getTenant(c).id), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="catalog.csv"',
     }),
   );
   app.post('/reset', async (c) => {
-    await emulator.reset(tenantOf(c).id);
+    await emulator.reset(getTenant(c).id);
     return c.json({});
   });
-  app.post('/snapshot', async (c) => c.json({ id: (await snapshots.take(tenantOf(c))).id }));
+  app.post('/snapshot', async (c) => c.json({ id: (await snapshots.take(getTenant(c))).id }));
   app.post('/restore', async (c) => {
-    await snapshots.restore(tenantOf(c), readSnapshotId(await readBody(c.req.raw)));
+    await snapshots.restore(getTenant(c), readSnapshotId(await readBody(c.req.raw)));
     return c.json({});
   });
-  app.get('/clock', (c) => c.json(tenantOf(c).clock.state()));
+  app.get('/clock', (c) => c.json(getTenant(c).clock.state()));
   app.post('/clock', async (c) => {
-    const { clock } = tenantOf(c);
+    const { clock } = getTenant(c);
     readClockChange(await readBody(c.req.raw))(clock);
     return c.json(clock.state());
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
-import { codeOf, iris, login, mailTo, post, RECOVERY, register, changeSettings } from '../../testing/member.js';
+import { getCode, iris, login, mailTo, post, RECOVERY, register, changeSettings } from '../../testing/member.js';
 import { send } from '../../testing/visitor.js';
 
 interface Listed {
@@ -56,12 +56,12 @@ test('a member that must set a new password is signed out, and signs in with the
   const id = members.find(({ loginEmail }) => loginEmail === iris.email)?.id;
   const change = 'requirePasswordReset';
   expect((await send(emulator, 'POST', `/_emulator/members/${id}`, { body: { change } })).status).toBe(200);
-  expect(codeOf(await login(emulator, iris))).toBe('-19973');
+  expect(getCode(await login(emulator, iris))).toBe('-19973');
   await post(emulator, `${RECOVERY}/send-email`, { email: iris.email });
   const { recoveryToken } = mailTo(emulator, iris.email);
   await post(emulator, `${RECOVERY}/recover`, { recoveryToken, password: iris.password });
   expect((await login(emulator, iris)).body.state).toBe('SUCCESS');
   await emulator.requirePasswordReset(iris.email);
-  expect(codeOf(await login(emulator, iris))).toBe('-19973');
+  expect(getCode(await login(emulator, iris))).toBe('-19973');
   await expect(emulator.requirePasswordReset('nobody@demo.example')).rejects.toThrow('nobody@demo.example');
 });

@@ -14,8 +14,8 @@ const formatSettings = ({ cart, checkout, storeRules }: ValidationSettings) => (
 
 function readChange(body: unknown): Partial<ValidationSettings> {
   const fields = new Fields(body, ['cart', 'checkout', 'storeRules']);
-  const cart = fields.oneOf('cart', validationModes);
-  const checkout = fields.oneOf('checkout', validationModes);
+  const cart = fields.readOneOf('cart', validationModes);
+  const checkout = fields.readOneOf('checkout', validationModes);
   const storeRules = fields.boolean('storeRules');
   return { ...(cart && { cart }), ...(checkout && { checkout }), ...(storeRules !== undefined && { storeRules }) };
 }

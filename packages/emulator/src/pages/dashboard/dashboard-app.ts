@@ -9,7 +9,7 @@ import { faultsApp } from './faults/faults-app.js';
 import { errorPage } from './layout/error-page.js';
 import script from './layout/dashboard.js?raw';
 import { style } from './layout/style.js';
-import { pageUrl, viewOf } from './layout/view.js';
+import { pageUrl, createView } from './layout/view.js';
 import { mailApp } from './mail/mail-app.js';
 import { membersApp } from './members/members-app.js';
 import { ordersApp } from './orders/orders-app.js';
@@ -30,8 +30,8 @@ const asset = (body: string, type: string): Response =>
 export function dashboardApp(controlled: ControlContext, snapshots: Snapshots): Hono {
   const { tenants } = controlled;
   const app = new Hono();
-  app.get('/', (c) => c.redirect(pageUrl(viewOf(tenants, c), 'requests')));
-  app.get('/dashboard', (c) => c.redirect(pageUrl(viewOf(tenants, c), 'requests')));
+  app.get('/', (c) => c.redirect(pageUrl(createView(tenants, c), 'requests')));
+  app.get('/dashboard', (c) => c.redirect(pageUrl(createView(tenants, c), 'requests')));
 
   const pages = new Hono();
   pages.onError((error, c) => errorPage(controlled, c, error));
@@ -39,7 +39,7 @@ export function dashboardApp(controlled: ControlContext, snapshots: Snapshots): 
   pages.get('/script.js', () => asset(script, 'text/javascript'));
   for (const section of sectionApps) pages.route('/', section(controlled));
   pages.route('/', snapshotsApp(controlled, snapshots));
-  pages.get('/data', (c) => dataPage(controlled, viewOf(tenants, c)));
+  pages.get('/data', (c) => dataPage(controlled, createView(tenants, c)));
   pages.all('*', ({ req }) => {
     throw new ApplicationError('notFound', 'PAGE_NOT_FOUND', `The dashboard has no page ${req.path}.`);
   });

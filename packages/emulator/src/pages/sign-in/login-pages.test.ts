@@ -42,8 +42,8 @@ async function submit(address: string, fields: Record<string, string>): Promise<
 /** Whether the response redirects to a page of the emulator, so that a reload does not submit the form again. */
 const leadsTo = ({ location, status }: Page, end: string) =>
   status === 303 && /^\/hosted\/(login|reset-password)/.test(location.pathname) && location.pathname.endsWith(end);
-const cookieOf = ({ headers }: Page) => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-const memberOf = async (code: string) => {
+const getCookie = ({ headers }: Page) => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+const getMember = async (code: string) => {
   const { body } = await redeem(emulator, code);
   const my = await send<{ member?: { profile: { nickname: string } } }>(emulator, 'GET', '/members/v1/members/my', {
     token: body.access_token,
@@ -98,7 +98,7 @@ describe('logging in', () => {
     expect([status, `${location.origin}${location.pathname}`]).toEqual([303, CALLBACK]);
     expect([...location.searchParams.keys()].sort()).toEqual(['code', 'state']);
     expect(location.searchParams.get('state')).toBe('state-1');
-    expect(await memberOf(location.searchParams.get('code') ?? '')).toBe('Iris');
+    expect(await getMember(location.searchParams.get('code') ?? '')).toBe('Iris');
   });
 
   test('returns the response in the fragment on request', async () => {
@@ -151,7 +151,7 @@ describe('registering', () => {
 
   test('redirects with a code', async () => {
     const { location } = await submit(at('register'), ada);
-    expect(await memberOf(location.searchParams.get('code') ?? '')).toBe('Ada');
+    expect(await getMember(location.searchParams.get('code') ?? '')).toBe('Ada');
   });
 
   test.each([
@@ -170,7 +170,7 @@ describe('registering', () => {
     await submit(at('register'), ada);
     const { code = '' } = mailTo(emulator, ada.email);
     const { location } = await submit(at('code'), { code, action: 'enter' });
-    expect(await memberOf(location.searchParams.get('code') ?? '')).toBe('Ada');
+    expect(await getMember(location.searchParams.get('code') ?? '')).toBe('Ada');
   });
 });
 
@@ -221,9 +221,9 @@ describe('without a page (prompt none)', () => {
   test('a browser that signed in stays signed in until it signs out', async () => {
     const signedIn = await submit(url, iris);
     expect(signedIn.headers.get('set-cookie')).toContain('HttpOnly');
-    const cookie = cookieOf(signedIn);
+    const cookie = getCookie(signedIn);
     const { location } = await silently({}, { cookie });
-    expect(await memberOf(location.searchParams.get('code') ?? '')).toBe('Iris');
+    expect(await getMember(location.searchParams.get('code') ?? '')).toBe('Iris');
     await send(emulator, 'GET', '/_api/iam/authentication/v1/logout', { headers: { cookie } });
     expect((await silently({}, { cookie })).location.searchParams.get('error')).toBe('login_required');
   });
@@ -239,7 +239,7 @@ describe('without a page (prompt none)', () => {
   test('a session token stands for a login, for ten minutes', async () => {
     const { sessionToken } = (await login(emulator, iris)).body;
     const { location } = await silently({ sessionToken });
-    expect(await memberOf(location.searchParams.get('code') ?? '')).toBe('Iris');
+    expect(await getMember(location.searchParams.get('code') ?? '')).toBe('Iris');
     emulator.clock().advance(600_000);
     expect((await silently({ sessionToken })).location.searchParams.get('error')).toBe('login_required');
     expect((await silently({ sessionToken: 'made-up' })).location.searchParams.get('error')).toBe('login_required');
@@ -248,7 +248,7 @@ describe('without a page (prompt none)', () => {
   test('a valid session token skips the sign-in page, an invalid one shows it', async () => {
     const { sessionToken } = (await login(emulator, iris)).body;
     const { location } = await open((await openLogin(emulator, { sessionToken })).url);
-    expect(await memberOf(location.searchParams.get('code') ?? '')).toBe('Iris');
+    expect(await getMember(location.searchParams.get('code') ?? '')).toBe('Iris');
     const { html } = await open((await openLogin(emulator, { sessionToken: 'made-up' })).url);
     expect(html).toContain('<h1>Sign in</h1>');
   });

@@ -18,7 +18,7 @@ interface Claims {
   readonly exp: number;
 }
 
-const keyOf = perObject((secret: Uint8Array<ArrayBuffer>) =>
+const getKey = perObject((secret: Uint8Array<ArrayBuffer>) =>
   crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']),
 );
 
@@ -47,7 +47,7 @@ export async function issueAccessToken(identity: Identity, tenant: Tenant, sessi
   } satisfies Claims;
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .sign(await keyOf(identity.secret));
+    .sign(await getKey(identity.secret));
   remember(identity, token, claims);
   return token;
 }
@@ -57,7 +57,7 @@ export async function readAccessToken(identity: Identity, token: string): Promis
   const known = verified(identity).get(token);
   if (known) return known;
   try {
-    const { payload } = await compactVerify(token, await keyOf(identity.secret), { algorithms: ['HS256'] });
+    const { payload } = await compactVerify(token, await getKey(identity.secret), { algorithms: ['HS256'] });
     const claims = JSON.parse(new TextDecoder().decode(payload)) as Claims;
     remember(identity, token, claims);
     return claims;

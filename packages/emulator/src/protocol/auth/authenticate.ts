@@ -3,7 +3,7 @@ import type { TenantState } from '../../kernel/state/tenant-state.js';
 import { readAccessToken } from './access-token.js';
 import type { Caller } from './caller.js';
 import type { Identity } from './identity.js';
-import { callerOf, isSessionAlive } from './session.js';
+import { toCaller, isSessionAlive } from './session.js';
 
 /** Caller with its tenant. */
 export interface Authenticated {
@@ -28,7 +28,7 @@ export async function authenticate(identity: Identity, headers: Headers): Promis
   if (claims.exp * 1000 <= tenant.clock.now().getTime())
     throw unauthenticated('The access token has expired. Refresh it.');
   if (!isSessionAlive(tenant, claims.session)) throw unauthenticated('The access token was revoked.');
-  return { tenant, caller: callerOf(claims.session) };
+  return { tenant, caller: toCaller(claims.session) };
 }
 
 function authenticateMerchant({ tenants }: Identity, headers: Headers): Authenticated {

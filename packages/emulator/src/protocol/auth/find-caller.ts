@@ -22,7 +22,7 @@ export async function findCaller(
   const authenticated = await authenticate(identity, request.headers).catch(() => undefined);
   const isTokenCall = route.id === 'identity.oauth2.token';
   const call = isTokenCall ? new TokenRequest(request.body) : undefined;
-  if (call?.find('clientSecret') !== undefined) return siteOf(identity, call);
+  if (call?.find('clientSecret') !== undefined) return findSite(identity, call);
   const clientId = call ? call.clientId : request.url.searchParams.get('clientId');
   if (!clientId) {
     const site = identity.tenants.findSite(request.url.searchParams.get('siteId') ?? '');
@@ -32,7 +32,7 @@ export async function findCaller(
 }
 
 /** Finds the site of an app's token request: the named one, or that of its code or refresh token. */
-async function siteOf(identity: Identity, call: TokenRequest): Promise<Authenticated> {
+async function findSite(identity: Identity, call: TokenRequest): Promise<Authenticated> {
   const token = call.find('accessToken');
   const authenticated =
     token && (await authenticate(identity, new Headers({ authorization: token })).catch(() => undefined));

@@ -4,7 +4,7 @@ import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../emulator.js';
 import { catalogItem } from '../../testing/catalog-item.js';
 import { CALLBACK, iris, openLogin, signIn } from '../../testing/member.js';
-import { newShopper, shopperOf } from '../../testing/shopper.js';
+import { newShopper, createShopper } from '../../testing/shopper.js';
 import { send, visitorToken } from '../../testing/visitor.js';
 import { DEMO_APP_ID, DEMO_APP_SECRET, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../../kernel/state/demo.js';
 
@@ -164,13 +164,13 @@ test('token-info and user-info return the subject of a token', async () => {
 test("the member gets the visitor's cart at sign-in", async () => {
   const emulator = createEmulator();
   const { catalogItemId, options } = await catalogItem(emulator);
-  const before = shopperOf(emulator, (await signIn(emulator, iris)).access_token);
+  const before = createShopper(emulator, (await signIn(emulator, iris)).access_token);
   await before.add(catalogItemId, 1, options);
   const shopper = await newShopper(emulator);
   await shopper.add(catalogItemId, 2, options);
   const verifier = oauth.generateRandomCodeVerifier();
   const tokens = await exchange(emulator, await authorize(emulator, verifier, shopper.token), verifier);
-  const member = shopperOf(emulator, tokens.access_token);
+  const member = createShopper(emulator, tokens.access_token);
   const { body } = await member.cart('GET');
   expect(body.cart?.lineItems.map(({ quantity }) => quantity)).toEqual([3]);
   expect((await shopper.cart('GET')).status).toBe(404);

@@ -4,7 +4,7 @@ import type { Caller } from './caller.js';
 export type Owner = { readonly visitorId: string } | { readonly memberId: string } | { readonly userId: string };
 
 /** Returns the caller as an owner. */
-export function ownerOf(caller: Caller): Owner {
+export function toOwner(caller: Caller): Owner {
   if (caller.kind === 'apiKey') return { userId: caller.id };
   return caller.kind === 'member'
     ? { memberId: caller.memberId ?? caller.id }
@@ -20,5 +20,5 @@ export const ownerKey = (owner: Owner): string => Object.entries(owner).flat().j
  */
 export const mayRead = (caller: Caller, owner: Owner): boolean =>
   caller.kind === 'apiKey' ||
-  ownerKey(ownerOf(caller)) === ownerKey(owner) ||
+  ownerKey(toOwner(caller)) === ownerKey(owner) ||
   (caller.kind === 'member' && 'visitorId' in owner && owner.visitorId === caller.visitorId);

@@ -31,7 +31,7 @@ export function isSessionAlive(tenant: Tenant, { id, memberId }: Session): boole
 }
 
 /** Returns the caller of a session. An app acts for the merchant. */
-export function callerOf({ id, visitorId, memberId, appId }: Session): Caller {
+export function toCaller({ id, visitorId, memberId, appId }: Session): Caller {
   if (appId !== undefined) return { kind: 'apiKey', id: appId, sessionId: id };
   return memberId === undefined
     ? { kind: 'visitor', id: visitorId, visitorId, sessionId: id }

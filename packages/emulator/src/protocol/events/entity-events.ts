@@ -47,7 +47,7 @@ export function entityEvents<T extends Document>(options: EntityEventOptions<T>)
   });
   return {
     collection,
-    eventsOf(change, context) {
+    getEvents(change, context) {
       const before = change.before && exists(change.before) ? change.before : undefined;
       const after = change.after && exists(change.after) ? change.after : undefined;
       if (!after) {

@@ -30,5 +30,5 @@ export interface NewEvent {
 export interface EventDefinition<T extends Document> {
   /** Name of the collection. */
   readonly collection: string;
-  eventsOf(change: Change<T>, context: EventContext): readonly NewEvent[];
+  getEvents(change: Change<T>, context: EventContext): readonly NewEvent[];
 }

@@ -20,7 +20,7 @@ export function listedEntityEvents<D extends Document, T extends Document>({
   const source = entityEvents(options);
   return {
     collection: options.collection,
-    eventsOf(change, context) {
+    getEvents(change, context) {
       const listed = (document: D | undefined) =>
         new Map(entities(document ?? initial(context.tenant)).map((entity) => [entity.id, entity]));
       const before = listed(change.before);
@@ -28,8 +28,8 @@ export function listedEntityEvents<D extends Document, T extends Document>({
       return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
         const [former, current] = [before.get(id), after.get(id)];
         if (former === current) return [];
-        if (current) return source.eventsOf({ before: former, after: current } as never, context);
-        return former ? source.eventsOf({ before: former, after: undefined }, context) : [];
+        if (current) return source.getEvents({ before: former, after: current } as never, context);
+        return former ? source.getEvents({ before: former, after: undefined }, context) : [];
       });
     },
   };

@@ -26,10 +26,10 @@ export function recordEvents(
 ): StoredEvent[] {
   const context = { ...cause, tenant };
   const newEvents = sources.flatMap((source) =>
-    tenant.changesOf(source.collection).flatMap((change) => source.eventsOf(change, context)),
+    tenant.getChanges(source.collection).flatMap((change) => source.getEvents(change, context)),
   );
   if (newEvents.length === 0) return [];
-  const identity = identityOf(cause.caller);
+  const identity = toIdentity(cause.caller);
   const time = tenant.clock.now().toISOString();
   const last = sequences(tenant).get('events')?.last ?? 0;
   const recorded = newEvents.map((event, index): StoredEvent => {
@@ -40,7 +40,7 @@ export function recordEvents(
       entityId: event.entityId,
       time,
       ...(identity && { identity }),
-      payload: payloadOf(event, id, time, last + index + 1),
+      payload: createPayload(event, id, time, last + index + 1),
     };
   });
   sequences(tenant).put({ id: 'events', last: last + newEvents.length });
@@ -50,7 +50,12 @@ export function recordEvents(
 }
 
 /** Payload with the metadata of entity events. */
-const payloadOf = ({ entity, entityId, payload }: NewEvent, id: string, eventTime: string, sequence: number): object =>
+const createPayload = (
+  { entity, entityId, payload }: NewEvent,
+  id: string,
+  eventTime: string,
+  sequence: number,
+): object =>
   entity
     ? {
         id,
@@ -64,7 +69,7 @@ const payloadOf = ({ entity, entityId, payload }: NewEvent, id: string, eventTim
       }
     : payload;
 
-function identityOf({ kind, id, memberId }: Caller): EventIdentity | undefined {
+function toIdentity({ kind, id, memberId }: Caller): EventIdentity | undefined {
   if (kind === 'visitor') return { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: id };
   if (kind === 'member') return { identityType: 'MEMBER', memberId: memberId ?? id };
   if (kind === 'apiKey') return id === 'merchant' ? { identityType: 'WIX_USER' } : { identityType: 'APP', appId: id };

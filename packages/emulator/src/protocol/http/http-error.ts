@@ -36,7 +36,7 @@ const statuses: Readonly<Record<ErrorKind, number>> = {
  * Message of an error response: the code in words for an entity that does not exist, otherwise the description. An
  * unknown route has a message of the emulator.
  */
-function summaryOf(code: string | undefined, description: string): string {
+function getSummary(code: string | undefined, description: string): string {
   if (!code?.endsWith('NOT_FOUND') || code === 'ROUTE_NOT_FOUND') return description;
   const words = code.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -51,7 +51,7 @@ export function applicationErrorResponse(
   headers: Readonly<Record<string, string>> = {},
 ): HttpError {
   const details = code === undefined ? {} : { applicationError: { code, description, data } };
-  return new HttpError(status, description, { message: summaryOf(code, description), details }, headers);
+  return new HttpError(status, description, { message: getSummary(code, description), details }, headers);
 }
 
 /**

@@ -39,7 +39,7 @@ export async function callPlugin(
     requestId: newId(),
     instanceId: tenant.siteId,
     appExtensionType: type,
-    identity: identityOf(caller),
+    identity: toIdentity(caller),
     currency: storeCurrency(tenant),
     languages: [language],
   };
@@ -54,7 +54,7 @@ export async function callPlugin(
     const { ok, text } = await withSignal(signal, readResponse(send(call)));
     const response: unknown = JSON.parse(text);
     if (ok && isObject(response)) return { appId, response };
-    return { appId, failure: applicationErrorOf(response) ?? requestFailed };
+    return { appId, failure: findApplicationError(response) ?? requestFailed };
   } catch {
     return { appId, failure: signal?.aborted ? timedOut : requestFailed };
   }
@@ -74,7 +74,7 @@ async function readResponse(request: Promise<Response>): Promise<{ ok: boolean; 
 }
 
 /** Application error of a plugin's response, if any. */
-function applicationErrorOf(response: unknown): PluginFailure | undefined {
+function findApplicationError(response: unknown): PluginFailure | undefined {
   const error = isObject(response) ? response['applicationError'] : undefined;
   if (!isObject(error) || typeof error['code'] !== 'string') return undefined;
   const { code, data, description } = error;
@@ -85,7 +85,7 @@ function applicationErrorOf(response: unknown): PluginFailure | undefined {
   };
 }
 
-function identityOf({ id, kind, memberId, visitorId }: Caller): object {
+function toIdentity({ id, kind, memberId, visitorId }: Caller): object {
   if (kind === 'member') return { identityType: 'MEMBER', memberId: memberId ?? id };
   if (kind === 'apiKey') return { identityType: 'WIX_USER', wixUserId: id };
   return { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: visitorId ?? id };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Tenants } from '../../kernel/state/tenants.js';
-import { pluginRequestOf } from '../../testing/plugin-request-of.js';
+import { readPluginRequest } from '../../testing/read-plugin-request.js';
 import { signer } from '../webhooks/signing-keys.js';
 import { PluginRequests } from './plugin-requests.js';
 import { pluginMethods } from './service-plugin.js';
@@ -21,7 +21,7 @@ function open(respond: (method: string, request: Record<string, unknown>) => obj
     signer: () => keys,
     configured: [{ type: 'GIFT_CARDS_PROVIDER', url: 'http://app.test' }],
     send: async (request) => {
-      const given = await pluginRequestOf<Record<string, unknown>>(request);
+      const given = await readPluginRequest<Record<string, unknown>>(request);
       const method = new URL(request.url).pathname.slice('/v1/'.length);
       received.push(`${method} ${String(given['code'] ?? given['transactionId'])}`);
       return Response.json(respond(method, given));

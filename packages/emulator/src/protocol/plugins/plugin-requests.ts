@@ -129,14 +129,14 @@ export class PluginRequests {
   }
 
   #format(method: string, parameters: object): object {
-    return this.#plugins.formatOf(method)?.toRequest(parameters) ?? parameters;
+    return this.#plugins.getFormat(method)?.toRequest(parameters) ?? parameters;
   }
 
   /** Reads the response to a call with the format of its method. */
   #read<R>({ key, method, plugin: { appId }, parameters }: PendingCall): PluginResult<R> {
     const result = this.#responses.get(key);
     if (!result || result.failure) return result ?? { appId, failure: timedOut };
-    const format = this.#plugins.formatOf(method);
+    const format = this.#plugins.getFormat(method);
     const response = format ? format.readResponse(result.response, { parameters, appId }) : result.response;
     return { appId, response: response as R };
   }

@@ -62,7 +62,7 @@ export class ServicePlugins {
   }
 
   /** Request and response format of a method; `undefined` for a method without one. */
-  formatOf(method: string): PluginFormat<object, unknown> | undefined {
+  getFormat(method: string): PluginFormat<object, unknown> | undefined {
     return this.#options.formats[method];
   }
 

@@ -14,7 +14,7 @@ const MAX_PENDING = 10_000;
  * Payload that the platform signs: the event, its site and the identity that caused it. Nested objects are JSON
  * strings.
  */
-const envelopeOf = (tenant: Tenant, { identity, payload, type }: StoredEvent): string =>
+const createEnvelope = (tenant: Tenant, { identity, payload, type }: StoredEvent): string =>
   JSON.stringify({
     data: JSON.stringify(payload),
     instanceId: tenant.siteId,
@@ -44,7 +44,7 @@ export function enqueue(
       status: 'pending',
       due: event.time,
       attempts: [],
-      envelope: envelopeOf(tenant, event),
+      envelope: createEnvelope(tenant, event),
     });
   }
   if (wanted.length > 0) deleteOldDeliveries(tenant);

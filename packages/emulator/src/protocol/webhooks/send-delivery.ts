@@ -25,7 +25,7 @@ export async function sendDelivery(send: Send, url: string, token: string, stopp
     const text = await withSignal(signal, readBeginning(response)).catch(() => '');
     return { status: response.status, ...(text !== '' && { response: text }), duration: duration() };
   } catch (error) {
-    const reason = late.aborted ? `No response within ${TIMEOUT} ms.` : reasonOf(error);
+    const reason = late.aborted ? `No response within ${TIMEOUT} ms.` : getReason(error);
     return { error: reason, duration: duration() };
   }
 }
@@ -52,7 +52,7 @@ async function readBeginning({ body }: Response): Promise<string> {
 }
 
 /** Error code, such as `ECONNREFUSED`. Messages may contain the URL. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const { cause, name } = error as { cause?: { code?: unknown }; name?: unknown };
   const code = typeof cause?.code === 'string' ? cause.code : String(name);
   return `The request failed: ${code}.`;

@@ -38,7 +38,7 @@ function* candidates(tenant: Tenant, among: Iterable<Cart>): Iterable<Candidate>
   }
 }
 
-function buyerOf({ cart, checkout, email, member }: Candidate): Buyer {
+function getBuyer({ cart, checkout, email, member }: Candidate): Buyer {
   const { contactDetails } = checkout?.billingInfo ?? checkout?.shippingDestination ?? cart.shippingDestination ?? {};
   const { firstName, lastName, phone } = contactDetails ?? {};
   return {
@@ -64,10 +64,10 @@ export function nextAbandonment(tenant: Tenant): number {
  * `Infinity` without one. Considers changes of the cart, its checkout and its buyer.
  */
 export function nextChangedAbandonment(tenant: TenantState): number {
-  if (tenant.changesOf('members').length > 0) return nextAbandonment(tenant);
+  if (tenant.getChanges('members').length > 0) return nextAbandonment(tenant);
   const changed = [
-    ...(tenant.changesOf('carts') as Change<Cart>[]).map(({ after }) => after?.id),
-    ...(tenant.changesOf('checkouts') as Change<Checkout>[]).map(({ after }) => after?.cartId),
+    ...(tenant.getChanges('carts') as Change<Cart>[]).map(({ after }) => after?.id),
+    ...(tenant.getChanges('checkouts') as Change<Checkout>[]).map(({ after }) => after?.cartId),
   ].flatMap((id) => carts(tenant).get(id ?? '') ?? []);
   return Math.min(...Array.from(candidates(tenant, changed), ({ time }) => time));
 }
@@ -84,7 +84,7 @@ export function recordAbandonedCarts(tenant: Tenant): void {
       status: 'ABANDONED',
       creationTime: cart.createdDate,
       abandonTime: new Date(time).toISOString(),
-      buyerInfo: buyerOf(candidate),
+      buyerInfo: getBuyer(candidate),
       itemsCount: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
       subtotal: Number(totals.subtotal),
       total: Number(totals.total),
@@ -99,7 +99,7 @@ export function recordAbandonedCarts(tenant: Tenant): void {
  * of every unit of work.
  */
 export function recordRecoveredCarts(tenant: TenantState): void {
-  const changes = ['checkouts', 'carts'].flatMap((name) => tenant.changesOf(name) as Change<CheckedOut>[]);
+  const changes = ['checkouts', 'carts'].flatMap((name) => tenant.getChanges(name) as Change<CheckedOut>[]);
   for (const { after, before } of changes) {
     const abandoned =
       after?.completed && !before?.completed ? abandonedCarts(tenant).get(getCartId(after) ?? after.id) : undefined;

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { CatalogReference } from '../line-items/catalog-reference.js';
-import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
+import { storeCatalog } from '../tenant-catalogs/get-catalog.js';
 import { type StoredRequest, requests } from './request.js';
 
 /**
@@ -9,7 +9,7 @@ import { type StoredRequest, requests } from './request.js';
  * @throws {ApplicationError} `PRODUCT_NOT_FOUND`, `INVALID_CATALOG_REFERENCE_OPTIONS`
  */
 export function findPendingRequests(tenant: Tenant, reference: CatalogReference): StoredRequest[] {
-  const { catalogItemId, variantId } = storeCatalog(tenant).nameOf(reference);
+  const { catalogItemId, variantId } = storeCatalog(tenant).getName(reference);
   return [...requests(tenant).values()].filter(
     (request) =>
       request.status === 'RECEIVED' &&

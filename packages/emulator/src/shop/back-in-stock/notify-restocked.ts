@@ -1,5 +1,5 @@
 import type { TenantState } from '../../kernel/state/tenant-state.js';
-import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
+import { storeCatalog } from '../tenant-catalogs/get-catalog.js';
 import { requests } from './request.js';
 import { sendNotification } from './send-notification.js';
 

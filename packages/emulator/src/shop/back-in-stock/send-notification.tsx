@@ -2,7 +2,7 @@
 import { storeSettings } from '../settings/store-settings.js';
 import { formatMoney } from '../../kernel/money/format-money.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
-import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
+import { storeCatalog } from '../tenant-catalogs/get-catalog.js';
 import { sendPage } from '../../kernel/mailbox/send-page.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredRequest, requests, type ItemDetails } from './request.js';
@@ -23,7 +23,7 @@ export function sendNotification(
   { itemDetails, origin, parameters = {} }: Notification,
 ): void {
   const { catalogItemId } = request.reference;
-  const slug = storeCatalog(tenant).slugOf(catalogItemId);
+  const slug = storeCatalog(tenant).toSlug(catalogItemId);
   const link = request.itemUrl ?? (slug ? `${origin}/product-page/${slug}` : origin);
   const { name, price } = itemDetails;
   sendPage(tenant, {

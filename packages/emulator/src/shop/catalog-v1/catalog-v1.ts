@@ -9,9 +9,9 @@ import { discountedPrice } from './price.js';
 import { noVariantId, products, type StoredProduct } from './product.js';
 import { findPurchasableItem, type PurchasableItem } from './purchasable-item.js';
 import { isInStock } from './stock.js';
-import { changeSupply, supplyOf } from './supply.js';
+import { changeSupply, getSupply } from './supply.js';
 import { takeStock } from './take-stock.js';
-import { variantByChoices, variantsOf } from './variant.js';
+import { variantByChoices, getVariants } from './variant.js';
 import type { ItemName, ItemPage, StockItem, StoreCatalog } from '../catalogs/catalog.js';
 import type { CatalogReference } from '../line-items/catalog-reference.js';
 import type { LineFacts } from '../line-items/line.js';
@@ -32,7 +32,7 @@ function returnStock(tenant: Tenant, items: readonly StockItem[]): void {
 }
 
 /** Product page of a visible product, by slug. */
-function pageOf(tenant: Tenant, slug: string): ItemPage | undefined {
+function findPage(tenant: Tenant, slug: string): ItemPage | undefined {
   for (const { description, discount, media, name, price, ...product } of products(tenant).values()) {
     if (product.slug !== slug || !product.visible) continue;
     const [image] = media;
@@ -55,7 +55,7 @@ const stockState = (product: StoredProduct): string =>
  */
 function recordStockChanges(tenant: TenantState): void {
   const lastUpdated = tenant.clock.now().toISOString();
-  for (const { before, after } of tenant.changesOf('products') as Change<StoredProduct>[]) {
+  for (const { before, after } of tenant.getChanges('products') as Change<StoredProduct>[]) {
     if (!after) stockUpdates(tenant).delete(before.id);
     else if (before && stockState(before) !== stockState(after))
       stockUpdates(tenant).put({ id: after.id, lastUpdated });
@@ -84,7 +84,7 @@ const itemFacts = (buyable: PurchasableItem): LineFacts => ({
 /** Whether a product has stock: the variant, or any variant. Pre-orders do not count. */
 function isAvailable(product: StoredProduct, variantId: string | undefined): boolean {
   if (!product.visible) return false;
-  const variants = variantsOf(product);
+  const variants = getVariants(product);
   const meant = variants.filter(({ id }) => id === variantId);
   return (meant.length > 0 ? meant : variants).some(({ stock, visible }) => visible && isInStock(stock));
 }
@@ -92,7 +92,7 @@ function isAvailable(product: StoredProduct, variantId: string | undefined): boo
 /** Finds the products that the current unit of work restocked. */
 function restockedItems(state: TenantState): (item: ItemName) => boolean {
   const changes = new Map(
-    (state.changesOf('products') as Change<StoredProduct>[]).map((change) => [change.after?.id, change]),
+    (state.getChanges('products') as Change<StoredProduct>[]).map((change) => [change.after?.id, change]),
   );
   return ({ catalogItemId, variantId }) => {
     const { after, before } = changes.get(catalogItemId) ?? {};
@@ -100,8 +100,8 @@ function restockedItems(state: TenantState): (item: ItemName) => boolean {
   };
 }
 
-function variantIdOf(product: StoredProduct, { variantId, options }: NonNullable<CatalogReference['options']>) {
-  if (variantId) return supplyOf(product, variantId) && variantId;
+function getVariantId(product: StoredProduct, { variantId, options }: NonNullable<CatalogReference['options']>) {
+  if (variantId) return getSupply(product, variantId) && variantId;
   return options && variantByChoices(product, options)?.id;
 }
 
@@ -110,11 +110,11 @@ function variantIdOf(product: StoredProduct, { variantId, options }: NonNullable
  *
  * @throws {ApplicationError} `PRODUCT_NOT_FOUND`, `INVALID_CATALOG_REFERENCE_OPTIONS`
  */
-function nameOf(tenant: Tenant, { catalogItemId, options = {} }: CatalogReference): ItemName {
+function getName(tenant: Tenant, { catalogItemId, options = {} }: CatalogReference): ItemName {
   const product = products(tenant).get(catalogItemId);
   if (!product)
     throw new ApplicationError('notFound', 'PRODUCT_NOT_FOUND', 'Product not found.', { id: catalogItemId });
-  const variantId = variantIdOf(product, options);
+  const variantId = getVariantId(product, options);
   if (!variantId && (options.variantId || Object.keys(options.options ?? {}).length > 0)) {
     throw new ApplicationError(
       'invalidArgument',
@@ -137,11 +137,11 @@ export const catalogV1 = (tenant: Tenant): StoreCatalog => ({
     const stockId = product.manageVariants ? `${product.id} ${variantId}` : product.id;
     return { facts: itemFacts(result.item), ...(inStock !== 'unlimited' && { stockId }) };
   },
-  keyOf: ({ catalogItemId }, { descriptions, subscription, variantId }) =>
+  getKey: ({ catalogItemId }, { descriptions, subscription, variantId }) =>
     JSON.stringify([catalogItemId, variantId, subscription?.id, descriptions]),
-  nameOf: (reference) => nameOf(tenant, reference),
-  slugOf: (catalogItemId) => products(tenant).get(catalogItemId)?.slug,
-  pageOf: (slug) => pageOf(tenant, slug),
+  getName: (reference) => getName(tenant, reference),
+  toSlug: (catalogItemId) => products(tenant).get(catalogItemId)?.slug,
+  findPage: (slug) => findPage(tenant, slug),
   takeStock: (items) => takeStock(tenant, items),
   returnStock: (items) => returnStock(tenant, items),
   recordStockChanges,

@@ -1,6 +1,6 @@
 import { type StoredProduct, noVariantId } from './product.js';
 import type { Supply } from './supply.js';
-import { variantsOf } from './variant.js';
+import { getVariants } from './variant.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** Time of the last change of a product's stock, as an ISO 8601 string. `id` is the product ID. */
@@ -18,10 +18,10 @@ export const stockUpdated = (tenant: Tenant, product: StoredProduct): string =>
 
 /** Stock of a product: of its managed variants, or of the product itself. */
 export const supplies = (product: StoredProduct): readonly (Supply & { readonly id: string })[] =>
-  product.manageVariants ? variantsOf(product) : [{ ...product, id: noVariantId }];
+  product.manageVariants ? getVariants(product) : [{ ...product, id: noVariantId }];
 
 /** Pre-order settings of a product, or of the first variant that has them. */
-export const preorderOf = (product: StoredProduct) =>
+export const getPreorder = (product: StoredProduct) =>
   product.preorder ?? product.variants.find(({ preorder }) => preorder?.enabled)?.preorder;
 
 /** Whether the product's stock is tracked. */

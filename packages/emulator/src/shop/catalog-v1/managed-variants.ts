@@ -1,7 +1,7 @@
 import type { StoredProduct, StoredStock, StoredVariant } from './product.js';
-import { combinations, variantIdOf } from './variant.js';
+import { combinations, getVariantId } from './variant.js';
 
-const keyOf = (choices: Readonly<Record<string, string>>): string =>
+const getKey = (choices: Readonly<Record<string, string>>): string =>
   JSON.stringify(Object.entries(choices).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Initial stock of a new variant: zero if stock is tracked, otherwise the stock status of the product. */
@@ -16,10 +16,10 @@ function newStock({ manageVariants, stock, variants }: StoredProduct): StoredSto
  * unchanged. New ones have the product's price, cost, weight and SKU.
  */
 export function managedVariants(product: StoredProduct): StoredVariant[] {
-  const former = new Map(product.variants.map((variant) => [keyOf(variant.choices), variant]));
+  const former = new Map(product.variants.map((variant) => [getKey(variant.choices), variant]));
   return combinations(product.options).map((choices) => {
-    const existing = former.get(keyOf(choices));
+    const existing = former.get(getKey(choices));
     if (existing) return { ...existing, choices };
-    return { id: variantIdOf(product, choices), choices, visible: true, stock: newStock(product) };
+    return { id: getVariantId(product, choices), choices, visible: true, stock: newStock(product) };
   });
 }

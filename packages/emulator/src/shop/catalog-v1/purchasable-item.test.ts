@@ -8,7 +8,7 @@ import { findPurchasableItem } from './purchasable-item.js';
 import { storesAppIds } from '../line-items/catalog-reference.js';
 import { takeStock } from './take-stock.js';
 import { noVariantId, products, type StoredProduct } from './product.js';
-import { variantsOf } from './variant.js';
+import { getVariants } from './variant.js';
 
 const appId = storesAppIds[0] ?? '';
 let tenant: TenantState;
@@ -20,7 +20,7 @@ const bySlug = (slug: string): StoredProduct => {
 const find = (slug: string, options?: Record<string, unknown>) =>
   findPurchasableItem(tenant, { appId, catalogItemId: bySlug(slug).id, ...(options && { options }) });
 const variantId = (slug: string, ...choices: string[]): string =>
-  variantsOf(bySlug(slug)).find((variant) => Object.values(variant.choices).join() === choices.join())?.id ?? '';
+  getVariants(bySlug(slug)).find((variant) => Object.values(variant.choices).join() === choices.join())?.id ?? '';
 
 beforeEach(() => {
   tenant = new TenantState({ clientId: 'test' }, new ControlledClock());

@@ -7,8 +7,8 @@ import { discountedPrice } from './price.js';
 import { type CatalogReference, storesAppIds } from '../line-items/catalog-reference.js';
 import type { StoredImage } from '../images/image.js';
 import { type StoredProduct, products } from './product.js';
-import { preorderable, quantityOf } from './stock.js';
-import { type Variant, normalizeChoices, variantByChoices, variantsOf } from './variant.js';
+import { preorderable, getQuantity } from './stock.js';
+import { type Variant, normalizeChoices, variantByChoices, getVariants } from './variant.js';
 
 /** Product or variant that can be added to a cart, with current data. Prices are decimal strings in the store's currency. */
 export interface PurchasableItem {
@@ -64,7 +64,7 @@ export function findPurchasableItem(tenant: Tenant, reference: CatalogReference)
   } = reference.options ?? {};
   if (!variantId && product.options.some((option) => !choices[option.name])) return missing('VARIANT_REQUIRED');
   const variant = variantId
-    ? variantsOf(product).find((candidate) => candidate.id === variantId)
+    ? getVariants(product).find((candidate) => candidate.id === variantId)
     : variantByChoices(product, choices);
   if (!variant?.visible) return missing('UNKNOWN_VARIANT');
   if (product.customTextFields.some((field) => field.mandatory && !texts[field.title]?.trim())) {
@@ -99,7 +99,7 @@ function toPurchasableItem(
     choice: option.choices.find((candidate) => candidate.description === chosen[option.name]),
   }));
   const image = choices.flatMap(({ choice }) => choice?.media ?? [])[0] ?? product.media[0];
-  const left = quantityOf(variant.stock);
+  const left = getQuantity(variant.stock);
   const early = left === 0 ? preorderable(variant.preorder) : 0;
   return {
     product,

@@ -10,7 +10,7 @@ const tag = (type: string, props: Readonly<Record<string, unknown>>, children: s
 });
 
 /** SEO data of a product: set by the merchant, or derived from its name and description. */
-export const seoDataOf = ({ name, seoData, seoDescription }: StoredProduct): SeoData =>
+export const getSeoData = ({ name, seoData, seoDescription }: StoredProduct): SeoData =>
   seoData ?? {
     tags: [
       tag('title', {}, name),

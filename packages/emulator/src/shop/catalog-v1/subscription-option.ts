@@ -32,18 +32,18 @@ export const subscriptionOptions = (tenant: Tenant) =>
 export const productSubscriptions = (tenant: Tenant) => tenant.collection<ProductSubscriptions>('productSubscriptions');
 
 /** Subscription settings of a product. */
-export const subscriptionsOf = (tenant: Tenant, productId: string): ProductSubscriptions =>
+export const getSubscriptions = (tenant: Tenant, productId: string): ProductSubscriptions =>
   productSubscriptions(tenant).get(productId) ?? { id: productId, assigned: [], oneTimePurchases: false };
 
 /** Subscription options that shoppers see. */
 export const offeredOptions = (tenant: Tenant, productId: string): StoredSubscriptionOption[] =>
-  subscriptionsOf(tenant, productId)
+  getSubscriptions(tenant, productId)
     .assigned.filter(({ hidden }) => !hidden)
     .flatMap(({ id }) => subscriptionOptions(tenant).get(id) ?? []);
 
 /** Whether a product is sold without a subscription. */
 export const isSoldOnce = (tenant: Tenant, productId: string): boolean =>
-  subscriptionsOf(tenant, productId).oneTimePurchases || offeredOptions(tenant, productId).length === 0;
+  getSubscriptions(tenant, productId).oneTimePurchases || offeredOptions(tenant, productId).length === 0;
 
 /**
  * Finds a subscription option by ID.

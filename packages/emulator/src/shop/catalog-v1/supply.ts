@@ -1,5 +1,5 @@
 import { type StoredProduct, noVariantId } from './product.js';
-import { type Variant, variantsOf } from './variant.js';
+import { type Variant, getVariants } from './variant.js';
 
 /** Stock and pre-order settings of a variant. */
 export type Supply = Pick<Variant, 'stock' | 'preorder'>;
@@ -8,9 +8,9 @@ export type Supply = Pick<Variant, 'stock' | 'preorder'>;
  * Finds the stock of a variant. Combinations of options that are not managed, and the ID for "no variant", share the
  * stock of the product.
  */
-export function supplyOf(product: StoredProduct, variantId: string): Supply | undefined {
+export function getSupply(product: StoredProduct, variantId: string): Supply | undefined {
   if (!product.manageVariants && variantId === noVariantId) return product;
-  return variantsOf(product).find(({ id }) => id === variantId);
+  return getVariants(product).find(({ id }) => id === variantId);
 }
 
 /**
@@ -22,7 +22,7 @@ export function changeSupply(
   variantId: string,
   change: (supply: Supply) => Supply | undefined,
 ): StoredProduct | undefined {
-  const supply = supplyOf(product, variantId);
+  const supply = getSupply(product, variantId);
   const changed = supply && change(supply);
   if (!changed) return undefined;
   const { preorder, stock } = changed;

@@ -2,12 +2,12 @@ import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StockItem } from '../catalogs/catalog.js';
 import { type StoredProduct, noVariantId, products } from './product.js';
-import { preorderable, quantityOf } from './stock.js';
+import { preorderable, getQuantity } from './stock.js';
 import { type Supply, changeSupply } from './supply.js';
 
 /** Stock or pre-order limit after a sale. `undefined` if it is insufficient. */
 function after(left: Supply, { early = true, quantity: count }: StockItem): Supply | undefined {
-  const quantity = quantityOf(left.stock);
+  const quantity = getQuantity(left.stock);
   if (quantity === 'unlimited') return left;
   if (quantity >= count) return { ...left, stock: { ...left.stock, quantity: quantity - count } };
   if (quantity > 0 || !early || !left.preorder || preorderable(left.preorder) < count) return undefined;

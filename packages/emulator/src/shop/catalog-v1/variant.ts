@@ -32,14 +32,14 @@ export const combinations = (options: readonly StoredOption[]): Record<string, s
   );
 
 /** ID of a combination that is not yet a variant. The platform's ID for "no variant" if the product has no options. */
-export const variantIdOf = ({ id, options }: StoredProduct, choices: Readonly<Record<string, string>>): string =>
+export const getVariantId = ({ id, options }: StoredProduct, choices: Readonly<Record<string, string>>): string =>
   options.length === 0 ? noVariantId : derivedId(id, JSON.stringify(choices));
 
 /**
  * Lists the purchasable variants of a product: its managed variants, all combinations of options that are not managed,
  * or the product itself with the platform's ID for "no variant".
  */
-export function variantsOf(product: StoredProduct): Variant[] {
+export function getVariants(product: StoredProduct): Variant[] {
   const { cost, packageDimensions, preorder, price, productDimensions, sku, stock, weight } = product;
   const own = {
     price,
@@ -52,7 +52,7 @@ export function variantsOf(product: StoredProduct): Variant[] {
   };
   if (product.manageVariants) return product.variants.map((variant) => ({ ...own, ...variant }));
   return combinations(product.options).map((choices) => ({
-    id: variantIdOf(product, choices),
+    id: getVariantId(product, choices),
     choices,
     visible: true,
     stock,
@@ -66,7 +66,7 @@ export function variantByChoices(
   choices: Readonly<Record<string, string>>,
 ): Variant | undefined {
   const wanted = normalizeChoices(product, choices);
-  return variantsOf(product).find((variant) =>
+  return getVariants(product).find((variant) =>
     product.options.every((option) => variant.choices[option.name] === wanted[option.name]),
   );
 }

@@ -16,7 +16,7 @@ export interface Catalog {
   /** Finds the item of a reference. `undefined` if it does not exist or cannot be bought. */
   find(reference: CatalogReference): CatalogItem | undefined;
   /** Key of a line item's content, equal for the same variant with the same custom text fields. */
-  keyOf(reference: CatalogReference, facts: LineFacts): string;
+  getKey(reference: CatalogReference, facts: LineFacts): string;
 }
 
 /** Quantity of an item. */
@@ -53,11 +53,11 @@ export interface StoreCatalog extends Catalog {
    *
    * @throws {ApplicationError} `PRODUCT_NOT_FOUND`, `INVALID_CATALOG_REFERENCE_OPTIONS`
    */
-  nameOf(reference: CatalogReference): ItemName;
+  getName(reference: CatalogReference): ItemName;
   /** Slug of an item's page. */
-  slugOf(catalogItemId: string): string | undefined;
+  toSlug(catalogItemId: string): string | undefined;
   /** Page of a visible item, by slug. */
-  pageOf(slug: string): ItemPage | undefined;
+  findPage(slug: string): ItemPage | undefined;
   /**
    * Deducts all items from the stock, or none. Stock never falls below zero.
    *

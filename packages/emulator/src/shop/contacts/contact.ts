@@ -24,18 +24,18 @@ export type ContactChange = Partial<Omit<Contact, 'id'>>;
 /** The tenant's contacts with stored details. */
 export const contacts = (tenant: Tenant) => tenant.collection<Contact>('contacts');
 
-const idOf = (email: string): string => email.trim().toLowerCase();
+const getId = (email: string): string => email.trim().toLowerCase();
 
 /** Changes the given fields of a contact. */
 export function changeContact(tenant: Tenant, email: string, change: ContactChange): Contact {
-  const id = idOf(email);
+  const id = getId(email);
   const contact = contacts(tenant).get(id) ?? { id, segmentIds: [], tagIds: [], labelKeys: [] };
   return contacts(tenant).put({ ...contact, ...change });
 }
 
 /** Contacts of a customer: those with the member's and the entered email address. */
-export function contactsOf(tenant: Tenant, { email, owner }: Customer): Contact[] {
+export function findContacts(tenant: Tenant, { email, owner }: Customer): Contact[] {
   const member = 'memberId' in owner ? members(tenant).get(owner.memberId) : undefined;
-  const ids = new Set([member?.loginEmail, email].flatMap((one) => (one ? [idOf(one)] : [])));
+  const ids = new Set([member?.loginEmail, email].flatMap((one) => (one ? [getId(one)] : [])));
   return [...ids].flatMap((id) => contacts(tenant).get(id) ?? []);
 }

@@ -17,7 +17,7 @@ export const taxableAddresses = ['BUSINESS', 'BILLING', 'SHIPPING'] as const;
 export type TaxableAddress = (typeof taxableAddresses)[number];
 
 /** Whether a value is a valid deposit for a price: above zero, and at most the price. */
-export const isDepositOf = (value: unknown, price: string, currency: string): value is string =>
+export const isDeposit = (value: unknown, price: string, currency: string): value is string =>
   isAmount(value, currency) && compare(value, 0) > 0 && compare(value, price) <= 0;
 
 /** Subscription that a line item is bought with. */
@@ -163,7 +163,7 @@ export const payable = ({ facts, quantity }: StoredLine): number =>
   facts.found ? Math.min(quantity, facts.available ?? quantity) : 0;
 
 /** Total price of the modifiers of one unit, which is part of the unit price. */
-export const extrasOf = ({ modifierGroups = [] }: Pick<LineFacts, 'modifierGroups'>): string =>
+export const getExtras = ({ modifierGroups = [] }: Pick<LineFacts, 'modifierGroups'>): string =>
   sum(modifierGroups.flatMap(({ modifiers }) => modifiers.map(({ price, quantity }) => times(price, quantity))));
 
 /** Price of the quantity of a line item that can be bought now. */

@@ -61,11 +61,11 @@ export interface Member extends Account {
 export const members = (tenant: Tenant) => tenant.collection<Member>('members');
 
 /** Normalizes an email address for the lookup of members. */
-export const loginEmailOf = (email: string): string => email.trim().toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Returns the member with this email address, except a deleted one. */
 export function findByEmail(tenant: Tenant, email: string): Member | undefined {
-  const loginEmail = loginEmailOf(email);
+  const loginEmail = normalizeEmail(email);
   for (const member of members(tenant).values()) {
     if (member.loginEmail === loginEmail && member.status !== 'DELETED') return member;
   }

@@ -3,7 +3,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { type Member, members } from './member.js';
 
 /** Default name: the part of an email address before the `@`. */
-const nameOf = (email: string): string => email.split('@')[0] ?? 'member';
+const getName = (email: string): string => email.split('@')[0] ?? 'member';
 
 /** Unique slug derived from a name. */
 function freeSlug(tenant: Tenant, name: string): string {
@@ -21,7 +21,7 @@ function freeSlug(tenant: Tenant, name: string): string {
 /** Creates a member without storing it. By default active and private, with a unique slug. */
 export function newMember(tenant: Tenant, email: string, fields: Partial<Member> = {}): Member {
   const now = tenant.clock.now().toISOString();
-  const nickname = fields.profile?.nickname ?? nameOf(email);
+  const nickname = fields.profile?.nickname ?? getName(email);
   return {
     id: newId(),
     loginEmail: email.trim().toLowerCase(),

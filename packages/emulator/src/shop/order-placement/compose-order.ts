@@ -63,7 +63,7 @@ function composeLine({ facts, id, quantity, reference }: StoredLine, totals: Tot
     ...(subscription && {
       subscription: { hasFreeTrial: subscription.subscriptionSettings.freeTrialPeriod !== undefined },
     }),
-    amounts: item ? amountsOf(item.price, item) : { subtotal: '0', discount: '0', tax: '0', total: '0' },
+    amounts: item ? getAmounts(item.price, item) : { subtotal: '0', discount: '0', tax: '0', total: '0' },
     item: {
       facts: orderedFacts(facts),
       unitPrice,
@@ -74,7 +74,7 @@ function composeLine({ facts, id, quantity, reference }: StoredLine, totals: Tot
 }
 
 /** Amounts of an item, of shipping or of a fee. */
-const amountsOf = (
+const getAmounts = (
   subtotal: string,
   { discount = '0', tax, totalAfterTax }: Pick<Totals['fees'][number], 'tax' | 'totalAfterTax'> & { discount?: string },
 ): ChargeAmounts => ({ subtotal, discount, tax: tax.tax, total: totalAfterTax });
@@ -88,7 +88,7 @@ function composeDelivery(
   const { code, deliveryTime, pickupIn, title } = selected.service;
   const service = { code, title, deliveryTime, isPickup: pickupIn !== undefined };
   return {
-    amounts: amountsOf(selected.price, delivery),
+    amounts: getAmounts(selected.price, delivery),
     details: { service, region: offer.region.name, ...(destination && { destination }), tax, totalBeforeTax },
   };
 }
@@ -100,7 +100,7 @@ function composeFee({ fee, ...totals }: Totals['fees'][number]): OrderFee {
     id,
     lineItemIds,
     source,
-    amounts: amountsOf(price, totals),
+    amounts: getAmounts(price, totals),
     details: { appId, name, ...(code && { code }), ...(taxGroupId && { taxGroupId }), tax, totalBeforeTax },
   };
 }

@@ -1,10 +1,10 @@
 import { ordersSettings } from '../settings/orders-settings.js';
 import { compare, minus, round, sum } from '../../kernel/money/decimal.js';
-import { giftCardOf } from '../pricing/gift-cards/require-gift-card.js';
+import { getGiftCard } from '../pricing/gift-cards/require-gift-card.js';
 import { payWithGiftCard } from '../payments/pay-with-gift-card.js';
 import { countUse } from '../pricing/coupons/coupon-uses.js';
 import { countRule } from '../pricing/discount-rules/count-rule.js';
-import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
+import { storeCatalog } from '../tenant-catalogs/get-catalog.js';
 import { carts, deleteCart } from '../purchase/carts.js';
 import type { StoredLine } from '../line-items/line.js';
 import { completeCheckout } from '../purchase/checkouts.js';
@@ -35,7 +35,7 @@ export interface PreparedOrder {
  * checkout, deletes the cart and sends the confirmation. Runs synchronously, so a rejected order changes nothing and no
  * item is sold twice.
  *
- * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do, and `INSUFFICIENT_INVENTORY`
+ * @throws {ApplicationError} as `checkOrderable` and `getGiftCard` do, and `INSUFFICIENT_INVENTORY`
  */
 export function placeOrder(
   tenant: Tenant,
@@ -46,8 +46,8 @@ export function placeOrder(
   checkOrderable(checkout);
   const { lines, totals } = checkout;
   const now = tenant.clock.now().toISOString();
-  const stock = stockOf(lines);
-  const giftCard = giftCardOf(tenant, checkout);
+  const stock = getStock(lines);
+  const giftCard = getGiftCard(tenant, checkout);
   const fromCard = totals.giftCard?.amount ?? '0';
   const left = compare(totals.payNow.total, fromCard) > 0 ? minus(totals.payNow.total, fromCard) : '0';
   const byCard =
@@ -95,7 +95,7 @@ export function placeOrder(
 }
 
 /** Stock that the line items take from their catalogs. */
-const stockOf = (lines: readonly StoredLine[]): HeldStock[] =>
+const getStock = (lines: readonly StoredLine[]): HeldStock[] =>
   lines.flatMap((line) => {
     const { facts, id, quantity, reference } = line;
     return reference

@@ -1,17 +1,17 @@
-import { giftCardOf } from '../pricing/gift-cards/require-gift-card.js';
+import { getGiftCard } from '../pricing/gift-cards/require-gift-card.js';
 import type { Priced, CheckedOut } from '../purchase/purchase.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { checkOrderable } from './check-orderable.js';
 import type { PreparedOrder } from './place-order.js';
 import { redeemAtPlugin } from '../payments/plugin-gift-cards.js';
 import { reservePluginStock } from '../orders/plugin-inventory.js';
-import { chargeAtPlugins, memberOf } from '../payments/plugin-memberships.js';
+import { chargeAtPlugins, getMember } from '../payments/plugin-memberships.js';
 
 /**
  * Calls plugins to redeem gift cards, charge memberships and deduct stock for the order of a checkout. The calls are
  * compensated if no order is placed.
  *
- * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do; `REDEEM_GIFT_CARD_ERROR`, `PAYMENT_ERROR` and
+ * @throws {ApplicationError} as `checkOrderable` and `getGiftCard` do; `REDEEM_GIFT_CARD_ERROR`, `PAYMENT_ERROR` and
  * `INSUFFICIENT_INVENTORY` if a plugin rejects the call or fails
  */
 export function prepareOrder(
@@ -23,7 +23,7 @@ export function prepareOrder(
   checkOrderable(checkout);
   const { lines, totals } = checkout;
   reservePluginStock(context, lines, id);
-  const card = giftCardOf(context.tenant, checkout);
+  const card = getGiftCard(context.tenant, checkout);
   const { currency } = totals;
   const amount = totals.giftCard?.amount ?? '0';
   const redeeming = { amount, code: 'REDEEM_GIFT_CARD_ERROR', currency, orderId: id };
@@ -32,7 +32,7 @@ export function prepareOrder(
     const line = lines.find((one) => one.id === lineItemId);
     return line ? [{ appId, membershipId, line }] : [];
   });
-  const memberId = memberOf(checkout.owner);
+  const memberId = getMember(checkout.owner);
   return {
     id,
     ...(giftCardTransactionId && { giftCardTransactionId }),

@@ -46,9 +46,9 @@ export const refundable = (order: Paid, payment: StoredPayment): string => {
 };
 
 /** Amounts of an order: paid, refunded, authorized, pending, charged back, and the balance due. */
-export function balanceOf(order: Paid) {
+export function getBalance(order: Paid) {
   const { payments, total } = order;
-  const all = (amountOf: (payment: StoredPayment) => string) => sum(payments.map(amountOf));
+  const all = (getAmount: (payment: StoredPayment) => string) => sum(payments.map(getAmount));
   const paid = all(collected);
   const refundedTotal = all(({ id }) => refunded(order, id));
   return {
@@ -65,8 +65,8 @@ export function balanceOf(order: Paid) {
 }
 
 /** Payment status of an order. */
-export function paymentStatusOf(order: Paid): string {
-  const { paid, refunded: refundedTotal } = balanceOf(order);
+export function getPaymentStatus(order: Paid): string {
+  const { paid, refunded: refundedTotal } = getBalance(order);
   if (compare(refundedTotal, 0) > 0) return compare(refundedTotal, paid) >= 0 ? 'FULLY_REFUNDED' : 'PARTIALLY_REFUNDED';
   if (compare(paid, order.total) >= 0) return 'PAID';
   const open = order.payments.filter(isPending).at(-1);

@@ -14,7 +14,7 @@ export type OrderDraft = OrderContent &
     readonly isPaid: boolean;
   };
 
-const paymentsOf = ({ isPaid, total }: OrderDraft, now: string) =>
+const getPayments = ({ isPaid, total }: OrderDraft, now: string) =>
   isPaid && compare(total, 0) > 0 ? [offlinePayment(total, now)] : [];
 
 /** @throws {ApplicationError} `PURCHASED_DATE_CANNOT_BE_IN_FUTURE` */
@@ -40,7 +40,7 @@ export function createOrder(tenant: Tenant, draft: OrderDraft): StoredOrder {
       ...order,
       number: nextOrderNumber(tenant),
       createdDate,
-      payments: paymentsOf(draft, createdDate),
+      payments: getPayments(draft, createdDate),
       refunds: [],
       fulfillments: [],
       activities: [],
@@ -72,7 +72,7 @@ export function importOrder(tenant: Tenant, draft: OrderDraft, number?: string):
     createdDate,
     importId: newId(),
     isImported: true,
-    payments: paymentsOf(draft, createdDate),
+    payments: getPayments(draft, createdDate),
     refunds: [],
     fulfillments: [],
     activities: [],

@@ -11,7 +11,7 @@ export const fulfilledQuantity = ({ fulfillments }: Pick<StoredOrder, 'fulfillme
     .reduce((count, { quantity }) => count + quantity, 0);
 
 /** Fulfillment status of an order. Refunded quantities need no fulfillment. */
-export function fulfillmentStatusOf(order: Delivered): StoredOrder['fulfillmentStatus'] {
+export function getFulfillmentStatus(order: Delivered): StoredOrder['fulfillmentStatus'] {
   if (order.fulfillments.length === 0) return 'NOT_FULFILLED';
   const isWhole = order.lines.every(
     ({ id, quantity }) => fulfilledQuantity(order, id) >= quantity - refundedQuantity(order, id),

@@ -1,6 +1,6 @@
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
+import { storeCatalog } from '../tenant-catalogs/get-catalog.js';
 import type { HeldStock, StoredOrder } from './order.js';
 
 /**

@@ -7,7 +7,7 @@ import {
   type Shopper,
   merchant,
   newShopper,
-  shopperOf,
+  createShopper,
   simpleProduct,
 } from '../../testing/shopper.js';
 import { memoryDatabase } from '../../testing/memory-database.js';
@@ -220,7 +220,7 @@ describe('an order', () => {
     const read = () => Promise.all(paths.map(async (path) => (await shopper.call('GET', path)).body));
     const before = await read();
     emulator = createEmulator({ catalogVersion: 'v1', database });
-    shopper = shopperOf(emulator, shopper.token);
+    shopper = createShopper(emulator, shopper.token);
     expect(await read()).toEqual(before);
     await shopper.add(product.id);
     await order(shopper, await shopper.checkOut());

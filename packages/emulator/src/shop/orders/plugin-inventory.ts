@@ -89,7 +89,7 @@ const taken = (order: StoredOrder | undefined, lineItemId: string): number => {
   return stock ? stock.quantity - stock.restocked : 0;
 };
 
-function reasonOf(before: StoredOrder | undefined, after: StoredOrder, isTaken: boolean): Reason {
+function getReason(before: StoredOrder | undefined, after: StoredOrder, isTaken: boolean): Reason {
   if (isTaken) return after.stockTaken && before?.stockTaken ? 'ORDER_EDITED' : 'ORDER_PAID';
   if (after.status !== before?.status && after.status === 'CANCELED') return 'ORDER_CANCELED';
   if (after.status !== before?.status && after.status === 'REJECTED') return 'ORDER_REJECTED';
@@ -102,7 +102,7 @@ function reasonOf(before: StoredOrder | undefined, after: StoredOrder, isTaken: 
  */
 export function moveStockAtPlugins(tenant: TenantState, plugins: PluginRequests): void {
   if (!plugins.has(type)) return;
-  const changes = tenant.changesOf('orders') as { before?: StoredOrder; after?: StoredOrder }[];
+  const changes = tenant.getChanges('orders') as { before?: StoredOrder; after?: StoredOrder }[];
   const requests = changes.flatMap(({ after, before }) => {
     if (!after) return [];
     const isPlaced = !before && ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED';
@@ -114,7 +114,7 @@ export function moveStockAtPlugins(tenant: TenantState, plugins: PluginRequests)
     const restocking = wanted.map((one) => ({ ...one, quantity: -one.quantity }));
     const facts = (isTaken: boolean) => ({
       orderId: after.id,
-      reason: isPlaced && isTaken ? ('ORDER_PLACED' as const) : reasonOf(before, after, isTaken),
+      reason: isPlaced && isTaken ? ('ORDER_PLACED' as const) : getReason(before, after, isTaken),
     });
     return [
       ...requestsFor(plugins, 'decrementAvailability', wanted, facts(true)),

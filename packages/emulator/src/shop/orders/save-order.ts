@@ -1,6 +1,6 @@
 import { ordersSettings } from '../settings/orders-settings.js';
-import { fulfillmentStatusOf } from './fulfillment-status.js';
-import { paymentStatusOf } from './balance.js';
+import { getFulfillmentStatus } from './fulfillment-status.js';
+import { getPaymentStatus } from './balance.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { holdStock } from './held-stock.js';
@@ -34,8 +34,8 @@ export function saveOrder(
 ): StoredOrder {
   const before = orders(tenant).get(changed.id);
   const now = tenant.clock.now().toISOString();
-  const paymentStatus = paymentStatusOf(changed);
-  const fulfillmentStatus = fulfillmentStatusOf(changed);
+  const paymentStatus = getPaymentStatus(changed);
+  const fulfillmentStatus = getFulfillmentStatus(changed);
   const turned: NewActivity[] = [];
   const addIfPresent = (type: string | undefined) => type && turned.push([type]);
   if (paymentStatus !== before?.paymentStatus) addIfPresent(paymentActivities[paymentStatus]);

@@ -2,7 +2,7 @@ import { compare, minus, sum } from '../../kernel/money/decimal.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
-import { balanceOf } from '../orders/balance.js';
+import { getBalance } from '../orders/balance.js';
 import type { StoredOrder } from '../orders/order.js';
 import type { Authorization, StoredPayment } from '../orders/payment.js';
 import { saveOrder } from '../orders/save-order.js';
@@ -153,7 +153,7 @@ function checkAmount(order: StoredOrder, open: string, payments: readonly Stored
     const data = { amount: total, balance: open };
     throw refuse('INVALID_AMOUNT', 'The amount exceeds the open balance.', data);
   }
-  const { authorized, pending } = balanceOf(order);
+  const { authorized, pending } = getBalance(order);
   if (compare(sum([total, authorized, pending]), open) > 0) {
     throw refuse('PAYMENT_ALREADY_IN_PROGRESS', 'Another payment of the order is pending. Wait until it completes.', {
       authorized,

@@ -35,7 +35,7 @@ export function chargeBack(tenant: Tenant, orderId: string, paymentId: string, r
     updatedDate: now,
   };
   const changed = { ...payment, chargebacks: [...payment.chargebacks, chargeback] };
-  return saveOrder(tenant, withPayment(order, changed, now), [['CHARGEBACK_CREATED', factsOf(paymentId, chargeback)]]);
+  return saveOrder(tenant, withPayment(order, changed, now), [['CHARGEBACK_CREATED', toFacts(paymentId, chargeback)]]);
 }
 
 /** Reverses all chargebacks of a payment. */
@@ -50,11 +50,11 @@ export function reverseChargebacks(tenant: Tenant, orderId: string, paymentId: s
   return saveOrder(
     tenant,
     withPayment(order, { ...payment, chargebacks }, now),
-    reversed.map((one) => ['CHARGEBACK_REVERSED', factsOf(paymentId, one)]),
+    reversed.map((one) => ['CHARGEBACK_REVERSED', toFacts(paymentId, one)]),
   );
 }
 
-const factsOf = (paymentId: string, { amount, id }: Chargeback): ActivityFacts => ({
+const toFacts = (paymentId: string, { amount, id }: Chargeback): ActivityFacts => ({
   paymentId,
   chargebackId: id,
   amount,

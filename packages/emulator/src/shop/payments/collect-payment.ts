@@ -4,8 +4,8 @@ import type { StoredOrder } from '../orders/order.js';
 import { offlinePayment } from '../orders/offline-payment.js';
 import { saveOrder } from '../orders/save-order.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { balanceOf } from '../orders/balance.js';
-import { collectabilityOf } from './collectability.js';
+import { getBalance } from '../orders/balance.js';
+import { getCollectability } from './collectability.js';
 
 const refusals: Readonly<Record<string, readonly [code: string, description: string]>> = {
   NONCOLLECTABLE_ORDER_IS_CANCELLED: ['ORDER_CANCELED', 'The order is canceled.'],
@@ -24,14 +24,14 @@ const refusals: Readonly<Record<string, readonly [code: string, description: str
  * `ORDER_IS_REJECTED`, `INVALID_AMOUNT`
  */
 export function checkCollectable(order: StoredOrder, amount?: string, paid = 'ORDER_ALREADY_PAID'): string {
-  const refusal = refusals[collectabilityOf(order)];
+  const refusal = refusals[getCollectability(order)];
   if (refusal) {
     const [code, description] = refusal;
     throw new ApplicationError('failedPrecondition', code === 'ORDER_ALREADY_PAID' ? paid : code, description, {
       orderId: order.id,
     });
   }
-  const { balance } = balanceOf(order);
+  const { balance } = getBalance(order);
   if (amount === undefined || compare(amount, balance) <= 0) return amount ?? balance;
   throw new ApplicationError('failedPrecondition', 'INVALID_AMOUNT', 'The amount exceeds the open balance.', {
     amount,

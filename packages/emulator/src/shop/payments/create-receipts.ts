@@ -24,7 +24,7 @@ function requireReceiptable(order: StoredOrder, paymentId: string): StoredPaymen
   return payment;
 }
 
-const receiptsOf = ({ payments }: StoredOrder): number => payments.filter(({ receipt }) => receipt).length;
+const countReceipts = ({ payments }: StoredOrder): number => payments.filter(({ receipt }) => receipt).length;
 
 /**
  * Creates receipts for payments. Receipt numbers start with the order number.
@@ -41,7 +41,7 @@ export function createReceipts(
   const now = tenant.clock.now().toISOString();
   const receipts = paymentIds.map((id, index) => ({
     payment: requireReceiptable(order, id),
-    receipt: { id: newId(), number: `${order.number}-${receiptsOf(order) + index + 1}` },
+    receipt: { id: newId(), number: `${order.number}-${countReceipts(order) + index + 1}` },
   }));
   const happened = receipts.map(({ payment, receipt }): NewActivity => [
     'RECEIPT_CREATED',

@@ -75,7 +75,7 @@ export function redeemAtPlugin(
   const redemption: Redemption = { code: card.code, amount, currency, orderId, siteId };
   const responses: PluginResult<{ readonly transactionId: string }>[] = plugins.send(type, ['redeem', redemption], {
     appId: card.appId,
-    undo: ({ transactionId }: { transactionId: string }) => voidOf(transactionId, siteId),
+    undo: ({ transactionId }: { transactionId: string }) => getVoid(transactionId, siteId),
   });
   const [response] = responses;
   if (response && !response.failure) return response.response.transactionId;
@@ -83,7 +83,7 @@ export function redeemAtPlugin(
   throw new ApplicationError('failedPrecondition', code, description, { reason });
 }
 
-const voidOf = (transactionId: string, siteId: string) =>
+const getVoid = (transactionId: string, siteId: string) =>
   ['_void', { transactionId, siteId } satisfies RedemptionVoid] as const;
 
 /**
@@ -100,7 +100,7 @@ export function voidCardsAtPlugins({ plugins, tenant }: TenantPlugins, payments:
     type,
     redeemed.map(({ appId, transactionId }) => ({
       appId,
-      call: voidOf(transactionId, tenant.siteId),
+      call: getVoid(transactionId, tenant.siteId),
     })),
   );
   for (const [index, [response]] of responses.entries()) {

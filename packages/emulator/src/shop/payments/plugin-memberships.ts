@@ -120,7 +120,7 @@ export function chargedPayments(
 }
 
 /** Member ID of an owner. Empty for a visitor. */
-export const memberOf = (owner: Owner): string => ('memberId' in owner ? owner.memberId : '');
+export const getMember = (owner: Owner): string => ('memberId' in owner ? owner.memberId : '');
 
 /** Creates the payment of a line item by a membership. */
 export const membershipPayment = (

@@ -11,5 +11,5 @@ export const pluginCatalog = (tenant: Tenant): Catalog => ({
     const facts = externalItems(tenant).get(externalItemId(reference))?.facts;
     return facts && { facts };
   },
-  keyOf: externalItemId,
+  getKey: externalItemId,
 });

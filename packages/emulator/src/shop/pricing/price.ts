@@ -2,7 +2,7 @@ import { storeCurrency } from '../../kernel/money/store-currency.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { Customer } from '../contacts/contact.js';
-import { usesOf } from './coupons/coupon-uses.js';
+import { countUses } from './coupons/coupon-uses.js';
 import { findCoupon } from './coupons/coupon.js';
 import { ruleDiscounts } from './discount-rules/rule-discounts.js';
 import { type AppliedGiftCard, findGiftCard, giftCardProblem } from './gift-cards/gift-card.js';
@@ -46,10 +46,10 @@ export function price(tenant: Tenant, purchase: Priceable, context: PricingConte
   const places = taxPlaces(taxes);
   const place = taxedPlace({ ...context, shippable: lines.some(({ facts }) => facts.shippable) });
   const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
-  const card = giftCard && giftCardOf(tenant, giftCard);
+  const card = giftCard && getGiftCard(tenant, giftCard);
   return calculateTotals({
     items: lines.map(totalsItem),
-    ...(coupon && { coupon, couponUses: usesOf(tenant, coupon.id, purchase) }),
+    ...(coupon && { coupon, couponUses: countUses(tenant, coupon.id, purchase) }),
     merchantDiscounts,
     rules: ruleDiscounts(tenant, { ...purchase, triggers: context.plugins?.triggers ?? [] }),
     ...(card && { giftCard: card }),
@@ -63,7 +63,7 @@ export function price(tenant: Tenant, purchase: Priceable, context: PricingConte
 }
 
 /** Gift card of a purchase. One that is no longer valid pays nothing. */
-function giftCardOf(tenant: Tenant, { code, requestedAmount }: AppliedGiftCard): TotalsGiftCard | undefined {
+function getGiftCard(tenant: Tenant, { code, requestedAmount }: AppliedGiftCard): TotalsGiftCard | undefined {
   const card = findGiftCard(tenant, code);
   return (
     card && {

@@ -5,7 +5,7 @@ import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import type { CatalogReference } from '../line-items/catalog-reference.js';
 import type { LineOverride, StoredLine } from '../line-items/line.js';
 import { lookUpItems } from '../plugin-catalogs/look-up-items.js';
-import { catalogOf } from '../tenant-catalogs/catalog-of.js';
+import { getCatalog } from '../tenant-catalogs/get-catalog.js';
 import type { Purchase } from './purchase.js';
 
 /** Maximum number of line items of a purchase. */
@@ -22,7 +22,7 @@ export interface RequestedLine {
 
 /** Key of the item of a line, equal for the same item and options. `undefined` for custom line items. */
 export const lineKey = (tenant: Tenant, { facts, override, reference }: StoredLine): string | undefined =>
-  reference && JSON.stringify([catalogOf(tenant, reference).keyOf(reference, facts), override?.given]);
+  reference && JSON.stringify([getCatalog(tenant, reference).getKey(reference, facts), override?.given]);
 
 /**
  * Adds catalog items and custom items to a purchase. If the purchase contains an item, the quantity of its line item
@@ -40,7 +40,7 @@ export function addLines<T extends Pick<Purchase, 'lines'>>(
   const lines = [...purchase.lines];
   lookUpItems({ plugins, tenant }, [...lines, ...requested]);
   for (const { field, override, quantity, reference } of requested) {
-    const item = catalogOf(tenant, reference).find(reference);
+    const item = getCatalog(tenant, reference).find(reference);
     if (!item) continue;
     const line = { id: '', quantity, reference, facts: item.facts, ...(override && { override }) };
     const facts = { ...item.facts, ...override?.facts };

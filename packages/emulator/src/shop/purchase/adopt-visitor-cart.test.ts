@@ -3,8 +3,8 @@ import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { DEMO_API_KEY, DEMO_APP_ID, DEMO_CLIENT_ID } from '../../kernel/state/demo.js';
 import { catalogItem } from '../../testing/catalog-item.js';
-import { newShopper, shopperOf } from '../../testing/shopper.js';
-import { pluginRequestOf } from '../../testing/plugin-request-of.js';
+import { newShopper, createShopper } from '../../testing/shopper.js';
+import { readPluginRequest } from '../../testing/read-plugin-request.js';
 import { send } from '../../testing/visitor.js';
 
 const newMember = async (emulator: Emulator): Promise<string> => {
@@ -17,7 +17,7 @@ async function signIn(emulator: Emulator, visitorToken: string, memberId: string
     token: `${visitorToken},${DEMO_API_KEY}`,
     body: { clientId: DEMO_CLIENT_ID, grantType: 'authorized_client', scope: 'offline_access', memberId },
   });
-  return shopperOf(emulator, body.access_token);
+  return createShopper(emulator, body.access_token);
 }
 
 it("transfers the visitor's cart to the member, and merges a later visitor's cart", async () => {
@@ -51,7 +51,7 @@ it('merges items of another catalog only if their options are equal', async () =
   const emulator = createEmulator({
     servicePlugins: [{ type: 'ECOM_CATALOG', url: 'http://app.test' }],
     fetch: async (request) => {
-      const { catalogReferences } = await pluginRequestOf<{ catalogReferences: { catalogReference: object }[] }>(
+      const { catalogReferences } = await readPluginRequest<{ catalogReferences: { catalogReference: object }[] }>(
         request,
       );
       const data = { productName: { original: 'Yoga' }, price: '20.00', itemType: { preset: 'SERVICE' } };

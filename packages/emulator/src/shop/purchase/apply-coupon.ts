@@ -2,7 +2,7 @@ import { storeCurrency } from '../../kernel/money/store-currency.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { linePrice } from '../line-items/line.js';
 import { couponProblem, refusedCoupon, unknownCoupon } from '../pricing/coupons/coupon-problem.js';
-import { usesOf } from '../pricing/coupons/coupon-uses.js';
+import { countUses } from '../pricing/coupons/coupon-uses.js';
 import { findCoupon } from '../pricing/coupons/coupon.js';
 import { clearFields } from './clear-fields.js';
 import type { Purchase } from './purchase.js';
@@ -28,7 +28,7 @@ export function applyCoupon<T extends Purchase>(tenant: Tenant, purchase: T, cod
   const problem = couponProblem(coupon, items, {
     at: tenant.clock.now().toISOString(),
     currency: storeCurrency(tenant),
-    uses: usesOf(tenant, coupon.id, purchase),
+    uses: countUses(tenant, coupon.id, purchase),
   });
   if (problem) throw refusedCoupon(problem);
   return { ...purchase, couponCode: coupon.code, couponId: coupon.id };

@@ -3,7 +3,7 @@ import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { linePrice } from '../line-items/line.js';
 import { type CouponProblem, couponProblem } from '../pricing/coupons/coupon-problem.js';
-import { usesOf } from '../pricing/coupons/coupon-uses.js';
+import { countUses } from '../pricing/coupons/coupon-uses.js';
 import { type Coupon, findCoupon } from '../pricing/coupons/coupon.js';
 import { withoutCoupon } from './apply-coupon.js';
 import { cartError } from './cart-error.js';
@@ -48,14 +48,14 @@ export function addCoupon(tenant: Tenant, cart: Cart, code: string): Cart {
   const problem = couponProblem(coupon, items, {
     at: tenant.clock.now().toISOString(),
     currency: storeCurrency(tenant),
-    uses: usesOf(tenant, coupon.id, cart),
+    uses: countUses(tenant, coupon.id, cart),
   });
   if (problem) throw new InvalidCoupon(coupon, problem);
   return { ...cart, couponCode: coupon.code, couponId: coupon.id };
 }
 
 /** ID of the coupon of a cart. Its code if the cart does not know the ID of a deleted coupon. */
-export const couponIdOf = (tenant: Tenant, { couponCode = '', couponId }: Cart): string =>
+export const getCouponId = (tenant: Tenant, { couponCode = '', couponId }: Cart): string =>
   couponId ?? findCoupon(tenant, couponCode)?.id ?? couponCode;
 
 /**
@@ -64,6 +64,6 @@ export const couponIdOf = (tenant: Tenant, { couponCode = '', couponId }: Cart):
  */
 export function removeCoupon(tenant: Tenant, cart: Cart, couponId: string): Cart {
   requireUnlocked(cart);
-  if (cart.couponCode !== undefined && couponIdOf(tenant, cart) === couponId) return withoutCoupon(cart);
+  if (cart.couponCode !== undefined && getCouponId(tenant, cart) === couponId) return withoutCoupon(cart);
   throw cartError('COUPON_NOT_FOUND_IN_CART', 'The cart has no such coupon.', { couponId });
 }

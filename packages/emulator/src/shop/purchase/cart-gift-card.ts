@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
 export const giftCardReason = (problem: string): string => reasons[problem] ?? 'UNKNOWN_INVALID_GIFT_CARD_REASON';
 
 /** ID of the gift card of a purchase. Its code if the gift card no longer exists. */
-export const giftCardIdOf = (tenant: Tenant, code: string): string => findGiftCard(tenant, code)?.id ?? code;
+export const getGiftCardId = (tenant: Tenant, code: string): string => findGiftCard(tenant, code)?.id ?? code;
 
 function requireUnlocked({ settings }: Cart): void {
   if (settings?.lockGiftCard) throw cartError('GIFT_CARD_LOCKED', 'The gift card of this cart cannot be changed.');
@@ -54,6 +54,6 @@ export function addGiftCard(tenant: Tenant, cart: Cart, code: string, requestedA
 export function removeGiftCard(tenant: Tenant, cart: Cart, giftCardId: string): Cart {
   requireUnlocked(cart);
   const { giftCard, ...rest } = cart;
-  if (giftCard && giftCardIdOf(tenant, giftCard.code) === giftCardId) return rest;
+  if (giftCard && getGiftCardId(tenant, giftCard.code) === giftCardId) return rest;
   throw cartError('GIFT_CARD_NOT_FOUND_IN_CART', 'The cart has no such gift card.', { giftCardId });
 }

@@ -6,7 +6,7 @@ import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import type { CatalogReference } from '../line-items/catalog-reference.js';
 import type { StoredLine } from '../line-items/line.js';
 import { lookUpItems } from '../plugin-catalogs/look-up-items.js';
-import { catalogOf } from '../tenant-catalogs/catalog-of.js';
+import { getCatalog } from '../tenant-catalogs/get-catalog.js';
 import { type RequestedLine, lineKey, maxLines } from './add-lines.js';
 import { cartError } from './cart-error.js';
 import { type LineMembership, payWith } from './cart-memberships.js';
@@ -19,8 +19,8 @@ export interface RequestedItem extends RequestedLine, Pick<StoredLine, 'extended
 }
 
 /** The current item of a line, with the fields that the merchant overrides. */
-const factsOf = (tenant: Tenant, { override, reference }: Pick<RequestedLine, 'override' | 'reference'>) => {
-  const facts = catalogOf(tenant, reference).find(reference)?.facts;
+const toFacts = (tenant: Tenant, { override, reference }: Pick<RequestedLine, 'override' | 'reference'>) => {
+  const facts = getCatalog(tenant, reference).find(reference)?.facts;
   return facts && { ...facts, ...override?.facts };
 };
 
@@ -55,7 +55,7 @@ function withStock(
 /** Makes sure that all items are in the catalog. @throws {ApplicationError} `ITEM_NOT_FOUND_IN_CATALOG` */
 function requireFound(tenant: Tenant, references: readonly CatalogReference[], identify: (index: number) => object) {
   const invalidItems = references.flatMap((reference, index) =>
-    catalogOf(tenant, reference).find(reference) ? [] : [identify(index)],
+    getCatalog(tenant, reference).find(reference) ? [] : [identify(index)],
   );
   if (invalidItems.length === 0) return;
   const description = 'The catalog does not have this item, or not with these options.';
@@ -108,7 +108,7 @@ export function addItems(
   const before = new Map<string, number>();
   const paying = new Map<string, LineMembership>();
   for (const { field, membership, quantity, ...item } of requested) {
-    const facts = factsOf(tenant, item);
+    const facts = toFacts(tenant, item);
     if (!facts) continue;
     const line: StoredLine = { ...item, id: '', quantity, facts };
     checkSubscription(line);
@@ -162,9 +162,9 @@ export interface ItemChange {
  */
 export function changeItems(context: TenantPlugins, cart: Cart, changes: readonly ItemChange[]): Cart {
   const { tenant } = context;
-  const changeOf = new Map(changes.map((change) => [change.id, change]));
+  const changesById = new Map(changes.map((change) => [change.id, change]));
   const fixed = cart.lines.filter(({ facts, id, quantity }) => {
-    const wanted = changeOf.get(id)?.quantity;
+    const wanted = changesById.get(id)?.quantity;
     return facts.fixedQuantity && wanted !== undefined && wanted !== quantity;
   });
   if (fixed.length > 0) {
@@ -172,12 +172,12 @@ export function changeItems(context: TenantPlugins, cart: Cart, changes: readonl
     throw cartError('FIXED_QUANTITY_ITEM', 'The quantity of this item cannot be changed.', { invalidItems });
   }
   const lines = cart.lines.map((line): StoredLine => {
-    const { quantity = line.quantity, reference = line.reference } = changeOf.get(line.id) ?? {};
+    const { quantity = line.quantity, reference = line.reference } = changesById.get(line.id) ?? {};
     return { ...line, quantity, ...(reference && { reference }) };
   });
   lookUpItems(context, lines);
   const touched = lines.filter(({ id }) => {
-    const { quantity, reference } = changeOf.get(id) ?? {};
+    const { quantity, reference } = changesById.get(id) ?? {};
     return quantity !== undefined || reference;
   });
   const fromCatalog = touched.filter(({ reference }) => reference);
@@ -187,8 +187,8 @@ export function changeItems(context: TenantPlugins, cart: Cart, changes: readonl
     (index) => ({ lineItemId: fromCatalog[index]?.id }),
   );
   const swapped = lines.map((line) => {
-    const reference = changeOf.get(line.id)?.reference;
-    return reference ? { ...line, facts: factsOf(tenant, { ...line, reference }) ?? line.facts } : line;
+    const reference = changesById.get(line.id)?.reference;
+    return reference ? { ...line, facts: toFacts(tenant, { ...line, reference }) ?? line.facts } : line;
   });
   const paying = new Map(
     changes.flatMap(({ id, membership }) => (membership === undefined ? [] : [[id, membership] as const])),

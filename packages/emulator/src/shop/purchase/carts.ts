@@ -1,7 +1,7 @@
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Caller } from '../../protocol/auth/caller.js';
-import { type Owner, mayRead, ownerKey, ownerOf } from '../../protocol/auth/owner.js';
+import { type Owner, mayRead, ownerKey, toOwner } from '../../protocol/auth/owner.js';
 import { cartError } from './cart-error.js';
 import { priceCart, priceLines } from './price-cart.js';
 import type { Priced, Cart } from './purchase.js';
@@ -50,7 +50,7 @@ export function openCart(tenant: Tenant, caller: Caller, id: string): Cart {
   const cart = carts(tenant).get(id);
   if (!cart) throw notFound(id);
   if (cart.openAccess && !cart.completed && caller.kind !== 'apiKey') {
-    return { ...cart, owner: ownerOf(caller), openAccess: false };
+    return { ...cart, owner: toOwner(caller), openAccess: false };
   }
   if (!mayRead(caller, cart.owner)) throw notFound(id);
   return cart;

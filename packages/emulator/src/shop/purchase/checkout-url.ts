@@ -4,11 +4,11 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Purchase } from './purchase.js';
 
 /** URL where buyers complete a checkout: the custom checkout URL if set, otherwise that of the hosted page. */
-export const checkoutUrlOf = (tenant: Tenant, checkout: Purchase, origin: string): string =>
-  checkout.overrideCheckoutUrl ?? hostedUrlOf(tenant, checkout, origin);
+export const createCheckoutUrl = (tenant: Tenant, checkout: Purchase, origin: string): string =>
+  checkout.overrideCheckoutUrl ?? getHostedUrl(tenant, checkout, origin);
 
 /** URL of the hosted page of a checkout. */
-export function hostedUrlOf(tenant: Tenant, { id: checkoutId }: Purchase, origin: string): string {
+export function getHostedUrl(tenant: Tenant, { id: checkoutId }: Purchase, origin: string): string {
   const { id } = redirectSessions(tenant).put({
     id: newId(),
     flow: 'checkout',

@@ -3,7 +3,7 @@ import type { Priced, Purchase } from './purchase.js';
 import { resolveLines } from './resolve-lines.js';
 import type { StoredLine } from '../line-items/line.js';
 import { type PricingContext, price } from '../pricing/price.js';
-import { destinationOf } from '../pricing/shipping/destination.js';
+import { getDestination } from '../pricing/shipping/destination.js';
 
 const isPriced = <T extends Purchase>(checkout: T): checkout is Priced<T> => checkout.totals !== undefined;
 
@@ -20,8 +20,8 @@ export function currentLines(tenant: Tenant, { completed, lines }: Purchase): re
 /** Addresses, shipping option and plugin results that the totals of a checkout depend on. */
 export function pricingContext(checkout: Purchase): PricingContext {
   const { billingInfo, plugins, selectedShippingOption: shippingOption, shippingDestination } = checkout;
-  const destination = destinationOf(shippingDestination?.address);
-  const billing = destinationOf(billingInfo?.address);
+  const destination = getDestination(shippingDestination?.address);
+  const billing = getDestination(billingInfo?.address);
   return {
     ...(destination && { destination }),
     ...(billing && { billing }),

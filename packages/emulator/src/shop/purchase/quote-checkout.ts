@@ -5,7 +5,7 @@ import { type PluginOutcome, requestPlugins } from '../pricing/plugins/request-p
 import { type PricingContext, price } from '../pricing/price.js';
 import type { AddressWithContact } from '../pricing/shipping/address.js';
 import type { SelectedMembership } from '../pricing/totals/plugin-results.js';
-import { type Validated, validatorsOf } from '../settings/validation-settings.js';
+import { type Validated, getValidators } from '../settings/validation-settings.js';
 import { clearFields } from './clear-fields.js';
 import { currentLines, priceCheckout, pricingContext } from './price-checkout.js';
 import type { Cart, Priced, Purchase } from './purchase.js';
@@ -66,6 +66,6 @@ export function quoteCart(
 
 /** Plugins that validate a cart or checkout. */
 function validators(tenant: Tenant, validated: Validated) {
-  const validating = validatorsOf(tenant, validated);
+  const validating = getValidators(tenant, validated);
   return validating ? { validators: validating } : {};
 }

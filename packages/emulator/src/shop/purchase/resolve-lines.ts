@@ -1,6 +1,6 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoredLine } from '../line-items/line.js';
-import { catalogOf } from '../tenant-catalogs/catalog-of.js';
+import { getCatalog } from '../tenant-catalogs/get-catalog.js';
 
 /**
  * Updates line items with current names, prices and stock. Items that the catalog no longer contains keep their last
@@ -10,7 +10,7 @@ export function resolveLines(tenant: Tenant, lines: readonly StoredLine[]): Stor
   const taken = new Map<string, number>();
   return lines.map((line) => {
     if (!line.reference) return line;
-    const item = catalogOf(tenant, line.reference).find(line.reference);
+    const item = getCatalog(tenant, line.reference).find(line.reference);
     if (!item) return { ...line, facts: { ...line.facts, found: false } };
     const facts = { ...item.facts, ...line.override?.facts };
     if (facts.available === null || item.stockId === undefined) return { ...line, facts };

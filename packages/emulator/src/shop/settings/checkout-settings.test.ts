@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { Merchant, violationsOf } from '../../testing/merchant.js';
+import { Merchant, getViolations } from '../../testing/merchant.js';
 import { newShopper } from '../../testing/shopper.js';
 
 interface Settings {
@@ -55,7 +55,7 @@ test('reports all violations, and changes nothing', async () => {
       checkoutBillingFields: 'NONE',
     },
   });
-  expect(violationsOf(refused)).toEqual([
+  expect(getViolations(refused)).toEqual([
     'checkoutSettings.checkoutFields.policyAgreementCheckbox FORMAT',
     'checkoutSettings.checkoutFields.mitEnabled FORMAT',
     'checkoutSettings.checkoutBrand.header.alignment INVALID_ENUM_VALUE',
@@ -63,7 +63,7 @@ test('reports all violations, and changes nothing', async () => {
     'checkoutSettings.checkoutBrand.global.buttonColor FORMAT',
     'checkoutSettings.checkoutBillingFields INVALID_ENUM_VALUE',
   ]);
-  expect(violationsOf(await store.call('PATCH', path, {}))).toEqual(['checkoutSettings REQUIRED_FIELD']);
+  expect(getViolations(await store.call('PATCH', path, {}))).toEqual(['checkoutSettings REQUIRED_FIELD']);
   expect(await store.send('GET', path)).toEqual(before);
 });
 

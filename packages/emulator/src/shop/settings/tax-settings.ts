@@ -49,7 +49,7 @@ export const taxGroupIds = {
 } as const;
 
 /** Key of a tax region in a table of taxes: the country, or the country and subdivision (ISO 3166-2). */
-export const placeOf = ({ country, subdivision }: Pick<TaxRegion, 'country' | 'subdivision'>): string =>
+export const getPlace = ({ country, subdivision }: Pick<TaxRegion, 'country' | 'subdivision'>): string =>
   subdivision ? `${country}-${subdivision}` : country;
 
 /** Converts taxes by place to tax regions and their rates. */

@@ -34,7 +34,7 @@ export const changeValidationSettings = (
 ): ValidationSettings => stored(tenant).put({ ...validationSettings(tenant), ...change });
 
 /** Plugins that validate carts or checkouts: all, those that validate carts, or none. */
-export function validatorsOf(tenant: Tenant, validated: Validated): 'all' | 'validateInCart' | undefined {
+export function getValidators(tenant: Tenant, validated: Validated): 'all' | 'validateInCart' | undefined {
   const { [validated]: mode } = validationSettings(tenant);
   if (mode === 'SKIP_VALIDATIONS') return undefined;
   return mode === 'CHECKOUT_VALIDATIONS' ? 'all' : 'validateInCart';

@@ -2,7 +2,7 @@
 const maxBase = 90;
 
 /** Creates a slug from a name: `Chef's Knife No. 8` becomes `chefs-knife-no-8`. */
-export const slugOf = (name: string): string =>
+export const toSlug = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
@@ -13,7 +13,7 @@ export const slugOf = (name: string): string =>
 
 /** Creates a unique slug with a numeric suffix if necessary, and adds it to `taken`. */
 export function takeSlug(name: string, taken: Set<string>, fallback: string): string {
-  const slug = uniqueSlug(slugOf(name) || fallback, (one) => taken.has(one));
+  const slug = uniqueSlug(toSlug(name) || fallback, (one) => taken.has(one));
   taken.add(slug);
   return slug;
 }

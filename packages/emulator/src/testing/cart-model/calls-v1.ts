@@ -1,6 +1,13 @@
 import type { Shopper } from '../shopper.js';
 import { storesApp } from '../shopper.js';
-import { type CallResponse, type BuyNow, type CartCalls, type CustomItem, type GiftCard, responseOf } from './calls.js';
+import {
+  type CallResponse,
+  type BuyNow,
+  type CartCalls,
+  type CustomItem,
+  type GiftCard,
+  getResponse,
+} from './calls.js';
 import type { Purchase } from './calls.js';
 import type { CartStore } from './cart-store.js';
 import type { Item } from './products.js';
@@ -33,7 +40,7 @@ export class CallsV1 implements CartCalls {
       ...(payment === 'DEPOSIT_ONLINE' && { depositAmount: this.#store.inCurrency('0.01') }),
     };
     const body = { customLineItems: [item] };
-    return responseOf(await this.#store.merchant.call('POST', `/ecom/v1/carts/${cartId}/add-to-cart`, body));
+    return getResponse(await this.#store.merchant.call('POST', `/ecom/v1/carts/${cartId}/add-to-cart`, body));
   }
 
   async setQuantity(id: string, quantity: number): Promise<CallResponse> {
@@ -83,9 +90,9 @@ export class CallsV1 implements CartCalls {
       ...(delivery && { selectedShippingOption: { code: delivery } }),
     });
     const id = created.body.checkoutId;
-    if (id === undefined) return responseOf(created);
+    if (id === undefined) return getResponse(created);
     if (giftCard)
-      await this.#shopper.call('PATCH', `/ecom/v1/checkouts/${id}`, { checkout: {}, ...giftCardOf(giftCard) });
+      await this.#shopper.call('PATCH', `/ecom/v1/checkouts/${id}`, { checkout: {}, ...getGiftCard(giftCard) });
     const { body } = await this.#shopper.call<{ checkout: CheckoutV1 }>('GET', `/ecom/v1/checkouts/${id}`);
     return { id, totals: viewOfCheckout(this.#store, body.checkout) };
   }
@@ -101,10 +108,10 @@ export class CallsV1 implements CartCalls {
         },
       },
       ...(coupon !== null && { couponCode: coupon }),
-      ...(giftCard && giftCardOf(giftCard)),
+      ...(giftCard && getGiftCard(giftCard)),
     });
     const { checkout } = created.body;
-    return checkout ? { id: checkout.id, totals: viewOfCheckout(this.#store, checkout) } : responseOf(created);
+    return checkout ? { id: checkout.id, totals: viewOfCheckout(this.#store, checkout) } : getResponse(created);
   }
 
   async place({ id }: Purchase, paymentToken: string | null): Promise<CallResponse & { orderId?: string }> {
@@ -112,7 +119,7 @@ export class CallsV1 implements CartCalls {
     const body = paymentToken === null ? {} : { paymentToken };
     const placed = await this.#shopper.call<{ orderId?: string }>('POST', `/ecom/v1/checkouts/${id}/${verb}`, body);
     const { orderId } = placed.body;
-    return { ...responseOf(placed), ...(orderId !== undefined && { orderId }) };
+    return { ...getResponse(placed), ...(orderId !== undefined && { orderId }) };
   }
 
   async release({ id }: Purchase): Promise<void> {
@@ -124,11 +131,11 @@ export class CallsV1 implements CartCalls {
   }
 
   async #cart(method: string, verb: string, body: object): Promise<CallResponse> {
-    return responseOf(await this.#shopper.cart(method, verb, body));
+    return getResponse(await this.#shopper.cart(method, verb, body));
   }
 }
 
-const giftCardOf = ({ amount, code }: GiftCard) => ({
+const getGiftCard = ({ amount, code }: GiftCard) => ({
   giftCardCode: code,
   ...(amount !== null && { giftCardRedeemAmount: amount }),
 });

@@ -1,13 +1,20 @@
-import { byId, createCart, current, item as itemOf } from '../cart-v2.js';
+import { byId, createCart, current, item as getItem } from '../cart-v2.js';
 import type { Shopper } from '../shopper.js';
-import { type CallResponse, type BuyNow, type CartCalls, type CustomItem, type GiftCard, responseOf } from './calls.js';
+import {
+  type CallResponse,
+  type BuyNow,
+  type CartCalls,
+  type CustomItem,
+  type GiftCard,
+  getResponse,
+} from './calls.js';
 import type { Caller, Purchase } from './calls.js';
 import type { CartStore } from './cart-store.js';
 import type { Item } from './products.js';
 import type { CartView } from './cart-view.js';
 import { type SummaryV2, viewOfSummary } from './totals-view.js';
 
-const catalogItem = ({ catalogItemId, options }: Item, quantity: number) => itemOf(catalogItemId, quantity, options);
+const catalogItem = ({ catalogItemId, options }: Item, quantity: number) => getItem(catalogItemId, quantity, options);
 
 /** The actions of a shopper through Cart V2. */
 export class CallsV2 implements CartCalls {
@@ -34,7 +41,7 @@ export class CallsV2 implements CartCalls {
         ...(payment === 'DEPOSIT_ONLINE' && { depositAmount: { amount: this.#store.inCurrency('0.01') } }),
       },
     };
-    return responseOf(await byId(this.#store.merchant, 'POST', cartId, 'add-line-items', { customItems: [item] }));
+    return getResponse(await byId(this.#store.merchant, 'POST', cartId, 'add-line-items', { customItems: [item] }));
   }
 
   async setQuantity(lineItemId: string, newQuantity: number): Promise<CallResponse> {
@@ -78,9 +85,9 @@ export class CallsV2 implements CartCalls {
   }
 
   async addGiftCard(giftCard: GiftCard): Promise<CallResponse & { giftCardId?: string }> {
-    const added = await current(this.#shopper, 'POST', 'add-gift-card', { giftCard: giftCardOf(giftCard) });
+    const added = await current(this.#shopper, 'POST', 'add-gift-card', { giftCard: getGiftCard(giftCard) });
     return {
-      ...responseOf(added),
+      ...getResponse(added),
       ...(added.status === 200 && { giftCardId: added.body.cart.paymentInfo.giftCards[0]!.id }),
     };
   }
@@ -100,9 +107,9 @@ export class CallsV2 implements CartCalls {
       cart: { deliveryInfo: { address } },
       ...(method !== null && { deliveryMethod: { code: method } }),
       ...(coupon !== null && { coupons: [{ code: coupon }] }),
-      ...(giftCard && { giftCards: [giftCardOf(giftCard)] }),
+      ...(giftCard && { giftCards: [getGiftCard(giftCard)] }),
     });
-    return created.status === 200 ? this.#calculate(created.body.cart.id, undefined) : responseOf(created);
+    return created.status === 200 ? this.#calculate(created.body.cart.id, undefined) : getResponse(created);
   }
 
   /** Places the order as the merchant where a payment is due, because visitors may not. */
@@ -113,7 +120,7 @@ export class CallsV2 implements CartCalls {
     const who: Caller = totals.afterGiftCard.payNow > 0 ? this.#store.merchant : this.#shopper;
     const body = { priceVerificationToken: token, ...(paymentToken !== null && { paymentToken }) };
     const placed = await byId(who, 'POST', id, 'place-order', body);
-    return { ...responseOf(placed), ...(placed.status === 200 && { orderId: placed.body.orderId }) };
+    return { ...getResponse(placed), ...(placed.status === 200 && { orderId: placed.body.orderId }) };
   }
 
   async release({ giftCardId }: Purchase): Promise<void> {
@@ -136,11 +143,11 @@ export class CallsV2 implements CartCalls {
   }
 
   async #cart(method: string, verb: string, body: object): Promise<CallResponse> {
-    return responseOf(await current(this.#shopper, method, verb, body));
+    return getResponse(await current(this.#shopper, method, verb, body));
   }
 }
 
-const giftCardOf = ({ amount, code }: GiftCard) => ({
+const getGiftCard = ({ amount, code }: GiftCard) => ({
   code,
   ...(amount !== null && { redeemAmount: { amount } }),
 });

@@ -71,7 +71,7 @@ interface ErrorBody {
 }
 
 /** Reads the status and the error code of a response. */
-export const responseOf = ({ body, status }: { status: number; body: unknown }): CallResponse => {
+export const getResponse = ({ body, status }: { status: number; body: unknown }): CallResponse => {
   const code = (body as ErrorBody | undefined)?.details?.applicationError?.code;
   return { status, ...(code !== undefined && { code }) };
 };

@@ -72,7 +72,7 @@ export class CartStore {
   }
 
   /** Index of a product. `-1` for custom line items. */
-  indexOf(catalogItemId: string | undefined, options?: object): number {
+  findPosition(catalogItemId: string | undefined, options?: object): number {
     const same = JSON.stringify(options ?? {});
     return this.#items.findIndex(
       (item) => item.catalogItemId === catalogItemId && JSON.stringify(item.options ?? {}) === same,

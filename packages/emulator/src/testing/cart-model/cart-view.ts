@@ -109,7 +109,7 @@ export function viewOfCartV1(store: CartStore, cart: CartV1): CartView {
     updatedDate,
     lines: cart.lineItems.map(({ availability, catalogReference: reference, ...line }) => ({
       id: line.id,
-      product: store.indexOf(reference?.catalogItemId, reference?.options),
+      product: store.findPosition(reference?.catalogItemId, reference?.options),
       quantity: line.quantity,
       available: availability.quantityAvailable,
       status: statuses[availability.status],
@@ -140,7 +140,7 @@ export function viewOfCartV2(store: CartStore, cart: CartV2): CartView {
     updatedDate,
     lines: cart.lineItems.map((line, index) => ({
       id: line.id,
-      product: store.indexOf(line.source.catalogReference?.catalogItemId, line.source.catalogReference?.options),
+      product: store.findPosition(line.source.catalogReference?.catalogItemId, line.source.catalogReference?.options),
       quantity: line.quantityInfo.requestedQuantity,
       available: line.quantityInfo.availableQuantity,
       status: line.status,

@@ -155,7 +155,7 @@ async function place(
   if (giftCard !== undefined) store.cards[giftCard] = (store.cards[giftCard] ?? 0) - redeemed;
   else expect(redeemed).toBe(0);
   for (const { catalogReference: reference, quantity } of order.lineItems) {
-    const index = store.indexOf(reference?.catalogItemId, reference?.options);
+    const index = store.findPosition(reference?.catalogItemId, reference?.options);
     const stock = store.stock[index];
     if (stock !== undefined) store.stock[index] = stock - quantity;
   }

@@ -42,7 +42,7 @@ export class ProductsV3 implements Products {
     const { product } = await this.#merchant.send<{ product: Product }>('POST', '/stores/v3/products', {
       product: { name, productType: 'PHYSICAL', physicalProperties: {}, variantsInfo: { variants } },
     });
-    const item = itemOf(product);
+    const item = getItem(product);
     const inventoryItem = {
       productId: product.id,
       variantId: item.options.variantId,
@@ -88,12 +88,12 @@ export class ProductsV3 implements Products {
     const { product } = await this.#merchant.send<{ product: Product }>('PATCH', `/stores/v3/products/${id}`, {
       product: { id, revision, subscriptionDetails: { subscriptions, allowOneTimePurchases: false } },
     });
-    const { catalogItemId, options } = itemOf(product);
+    const { catalogItemId, options } = getItem(product);
     const subscribed = (product.subscriptionDetails?.subscriptions ?? []).map((subscription) => ({
       catalogItemId,
       options: { ...options, subscriptionOptionId: subscription.id },
     }));
-    return [itemOf(song), ...subscribed];
+    return [getItem(song), ...subscribed];
   }
 
   async #product(path: string): Promise<Product> {
@@ -106,7 +106,7 @@ export class ProductsV3 implements Products {
   }
 }
 
-const itemOf = ({ id, variantsInfo }: Product) => ({
+const getItem = ({ id, variantsInfo }: Product) => ({
   catalogItemId: id,
   options: { variantId: variantsInfo.variants[0]?.id ?? '' },
 });

@@ -190,7 +190,7 @@ class CartRun {
       }
       return 'refused';
     }
-    if (store.indexOf(store.item(product).catalogItemId, store.item(product).options) >= 0) {
+    if (store.findPosition(store.item(product).catalogItemId, store.item(product).options) >= 0) {
       return this.#expectDone(await this.#calls[version].add(store.item(product), quantity));
     }
     // V1 skips unknown items, but creates the cart.
@@ -231,14 +231,14 @@ export async function runCart(
   store: CartStore,
   settings: Settings,
   steps: readonly CartStep[],
-  versionOf: (index: number) => Version,
+  getVersion: (index: number) => Version,
 ): Promise<Observation[]> {
   await store.restart(settings);
   const run = new CartRun(store, settings, await newShopper(store.emulator));
   const observations: Observation[] = [];
   let before: CartState | undefined;
   for (const [index, one] of steps.entries()) {
-    const { after, observation } = await run.step(one, versionOf(index), before);
+    const { after, observation } = await run.step(one, getVersion(index), before);
     observations.push(observation);
     before = after;
   }

@@ -173,7 +173,7 @@ export function viewOfSummary(store: CartStore, summary: SummaryV2): TotalsView 
   const inPrices = discounts.filter(
     ({ scope, source }) => scope === 'LINE_ITEM' && source.sourceType === 'AUTOMATIC_RULE',
   );
-  const inPricesOf = (id: string) =>
+  const getInPrices = (id: string) =>
     total(
       inPrices
         .flatMap(({ lineItemDiscounts }) => lineItemDiscounts)
@@ -211,7 +211,7 @@ export function viewOfSummary(store: CartStore, summary: SummaryV2): TotalsView 
     })),
     lines: summary.lineItems.map(({ lineItemId: id, totalPrice }, index) => ({
       id,
-      price: minor(totalPrice) + inPricesOf(id),
+      price: minor(totalPrice) + getInPrices(id),
       tax: minor(taxSummary.lineItemTaxes[index]?.tax),
     })),
   };

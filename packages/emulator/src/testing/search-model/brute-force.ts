@@ -19,15 +19,15 @@ export interface Order {
 }
 
 /** Plain value of a field, with numbers and times for comparison. */
-function valueOf(document: SearchDocument, name: string): unknown {
+function getValue(document: SearchDocument, name: string): unknown {
   if (name === 'price.amount') return document.price === undefined ? undefined : Number(document.price);
   if (name === 'createdDate') return new Date(document.created).getTime();
   if (name === 'places.index') return document.places.map(({ index }) => index);
   return document[name as keyof SearchDocument];
 }
 
-const operandOf = (name: string, operand: unknown): unknown => {
-  if (Array.isArray(operand)) return operand.map((each) => operandOf(name, each));
+const getOperand = (name: string, operand: unknown): unknown => {
+  if (Array.isArray(operand)) return operand.map((each) => getOperand(name, each));
   if (name === 'price.amount') return Number(operand);
   return name === 'createdDate' ? new Date(String(operand)).getTime() : operand;
 };
@@ -76,7 +76,7 @@ export function accepts(document: SearchDocument, filter: Filter): boolean {
     const holds = (value: unknown, field: string, wanted: unknown) =>
       typeof wanted === 'object' && wanted !== null
         ? Object.entries(wanted as Operators).every(([operator, operand]) =>
-            passes(value, operator, operandOf(field, operand)),
+            passes(value, operator, getOperand(field, operand)),
           )
         : value === wanted;
     const items = (given as Operators)['$matchItems'] as Filter[] | undefined;
@@ -85,7 +85,7 @@ export function accepts(document: SearchDocument, filter: Filter): boolean {
         items.flatMap(Object.entries<unknown>).every(([key, wanted]) => holds(item[key as 'id'], key, wanted)),
       );
     }
-    return holds(valueOf(document, name), name, given);
+    return holds(getValue(document, name), name, given);
   });
 }
 
@@ -114,7 +114,7 @@ export function sorted(
   { fieldName, order, selectItemsBy }: Order,
 ): SearchDocument[] {
   const sign = order === 'DESC' ? -1 : 1;
-  const keyOf = (document: SearchDocument): string | number | undefined => {
+  const getKey = (document: SearchDocument): string | number | undefined => {
     if (fieldName === 'places.index') {
       const wanted = selectItemsBy?.[0]?.['places.id'];
       const found = document.places.flatMap(({ id, index }) =>
@@ -122,11 +122,11 @@ export function sorted(
       );
       return found.sort((left, right) => (left - right) * sign)[0];
     }
-    const value = valueOf(document, fieldName) as string | number | undefined;
+    const value = getValue(document, fieldName) as string | number | undefined;
     return typeof value === 'string' ? value.toLowerCase() : value;
   };
   return [...documents].sort((left, right) => {
-    const [a, b] = [keyOf(left), keyOf(right)];
+    const [a, b] = [getKey(left), getKey(right)];
     if (a === b) return 0;
     if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
     return (a < b ? -1 : 1) * sign;

@@ -5,7 +5,7 @@ import { findGiftCard, giftCardProblem } from '../../../shop/pricing/gift-cards/
 import type { PluginProblems, PluginResults } from '../../../shop/pricing/totals/plugin-results.js';
 import type { Totals } from '../../../shop/pricing/totals/totals.js';
 import type { Calculation } from '../../../shop/purchase/calculate-cart.js';
-import { giftCardIdOf, giftCardReason } from '../../../shop/purchase/cart-gift-card.js';
+import { getGiftCardId, giftCardReason } from '../../../shop/purchase/cart-gift-card.js';
 import type { Cart } from '../../../shop/purchase/purchase.js';
 import { formatViolation } from '../../purchase/format-violation.js';
 import { formatAmount } from './format-amount.js';
@@ -35,12 +35,12 @@ const error = (scope: string, code: string, description: string, data: object = 
   ...data,
 });
 
-const idsOf = (lines: readonly StoredLine[]) => lines.map(({ id }) => id);
+const getIds = (lines: readonly StoredLine[]) => lines.map(({ id }) => id);
 
 function lineViolations({ lines, owner }: Cart): CartViolation[] {
   const gone = lines.filter((line) => payable(line) === 0);
   const forMembers = 'visitorId' in owner ? lines.filter(({ facts }) => facts.membersOnly) : [];
-  const lineItemsOutOfStockData = { lineItemIds: idsOf(gone), allLineItemsOutOfStock: gone.length === lines.length };
+  const lineItemsOutOfStockData = { lineItemIds: getIds(gone), allLineItemsOutOfStock: gone.length === lines.length };
   return [
     ...(lines.length === 0 ? [error('GLOBAL', 'EMPTY_CART', 'The cart is empty.')] : []),
     ...(gone.length > 0
@@ -49,7 +49,7 @@ function lineViolations({ lines, owner }: Cart): CartViolation[] {
     ...(forMembers.length > 0
       ? [
           error('LINE_ITEM', 'MEMBERS_ONLY_ITEM', 'Something in the cart is for members only.', {
-            membersOnlyItemData: { lineItemIds: idsOf(forMembers) },
+            membersOnlyItemData: { lineItemIds: getIds(forMembers) },
           }),
         ]
       : []),
@@ -87,7 +87,7 @@ function giftCardViolations(tenant: Tenant, cart: Cart): CartViolation[] {
   if (!cart.giftCard) return [];
   const { code: giftCardCode } = cart.giftCard;
   const card = findGiftCard(tenant, giftCardCode);
-  const giftCardId = giftCardIdOf(tenant, giftCardCode);
+  const giftCardId = getGiftCardId(tenant, giftCardCode);
   const problem = card && giftCardProblem(tenant, card);
   return [
     ...(card
@@ -165,7 +165,7 @@ function demoViolations({ demo, giftCard, lines, selectedMemberships }: Cart): C
 }
 
 /** Finds the problems of a calculated cart. Those of parts that were not calculated are left out. */
-export function violationsOf(
+export function getViolations(
   tenant: Tenant,
   { cart, plugins, totals }: CalculatedCart,
   { delivery, giftCard }: Calculation,

@@ -3,8 +3,8 @@ import { storeSettings } from '../../../shop/settings/store-settings.js';
 import { minus } from '../../../kernel/money/decimal.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { giftCardsAppId, findGiftCard, obfuscated } from '../../../shop/pricing/gift-cards/gift-card.js';
-import { couponIdOf } from '../../../shop/purchase/cart-coupon.js';
-import { giftCardIdOf } from '../../../shop/purchase/cart-gift-card.js';
+import { getCouponId } from '../../../shop/purchase/cart-coupon.js';
+import { getGiftCardId } from '../../../shop/purchase/cart-gift-card.js';
 import { isCurrent } from '../../../shop/purchase/carts.js';
 import type { Priced, Cart } from '../../../shop/purchase/purchase.js';
 import { formatAmount } from './format-amount.js';
@@ -16,7 +16,7 @@ function formatGiftCards(tenant: Tenant, cart: Cart, currency: string): object[]
   const { giftCard } = cart;
   if (!giftCard) return [];
   const { code, requestedAmount } = giftCard;
-  const id = giftCardIdOf(tenant, code);
+  const id = getGiftCardId(tenant, code);
   return [
     {
       id,
@@ -65,7 +65,7 @@ export function formatCart(tenant: Tenant, cart: Priced<Cart>, origin: Origins):
     lineItems: cart.lines.map((line) => formatLineItem(line, cart, origin)),
     subtotal: formatAmount(minus(totals.subtotal, discountInPrices(totals)), currency, cart),
     ...(buyerNote && { note: buyerNote }),
-    coupons: cart.couponCode === undefined ? [] : [{ id: couponIdOf(tenant, cart), code: cart.couponCode }],
+    coupons: cart.couponCode === undefined ? [] : [{ id: getCouponId(tenant, cart), code: cart.couponCode }],
     source: formatSource(cart),
     businessInfo: {
       ...(businessLocationId && { locationId: businessLocationId }),

@@ -1,6 +1,6 @@
 import type { Origins } from '../../../kernel/origins.js';
 import type { Input } from '../../../kernel/input/object.js';
-import { type StoredLine, extrasOf, payable } from '../../../shop/line-items/line.js';
+import { type StoredLine, getExtras, payable } from '../../../shop/line-items/line.js';
 import type { Cart, Priced } from '../../../shop/purchase/purchase.js';
 import { formatMembershipName } from '../../purchase/format-memberships.js';
 import { formatAvailability } from '../../purchase/format-availability.js';
@@ -40,7 +40,7 @@ function formatPricing(line: StoredLine, cart: Priced<Cart>): object {
     breakdown: {
       fullPrice: money(facts.fullUnitPrice),
       salePrice: money(facts.unitPrice),
-      totalModifiersPrice: money(extrasOf(facts)),
+      totalModifiersPrice: money(getExtras(facts)),
     },
   };
 }

@@ -4,8 +4,8 @@ import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type StoredLine, payable } from '../../../shop/line-items/line.js';
 import type { AppliedDiscount, Totals } from '../../../shop/pricing/totals/totals.js';
 import type { Calculation } from '../../../shop/purchase/calculate-cart.js';
-import { giftCardIdOf } from '../../../shop/purchase/cart-gift-card.js';
-import { type CalculatedCart, violationsOf } from './cart-violations.js';
+import { getGiftCardId } from '../../../shop/purchase/cart-gift-card.js';
+import { type CalculatedCart, getViolations } from './cart-violations.js';
 import { formatAmount } from './format-amount.js';
 import { formatDeliveryMethod } from './format-delivery-method.js';
 import { discountInPrices, linePrices } from './line-prices.js';
@@ -111,7 +111,7 @@ function formatPayment(tenant: Tenant, { cart, plugins, totals }: CalculatedCart
   const paying = plugins?.memberships.paying ?? [];
   const memberships = [...new Set(paying.map(({ appId, membershipId: id }) => JSON.stringify({ id, appId })))];
   return {
-    giftCards: giftCard ? [{ giftCardId: giftCardIdOf(tenant, giftCard.code), redeemAmount: money(amount) }] : [],
+    giftCards: giftCard ? [{ giftCardId: getGiftCardId(tenant, giftCard.code), redeemAmount: money(amount) }] : [],
     memberships: memberships.map((key) => {
       const membership = JSON.parse(key) as { id: string; appId: string };
       const own = paying.filter(({ appId, membershipId: id }) => JSON.stringify({ id, appId }) === key);
@@ -160,6 +160,6 @@ export function formatSummary(
     taxSummary: formatTaxes(totals, money),
     priceSummary: formatPrices(totals, money),
     paymentSummary: formatPayment(tenant, calculated, money),
-    violations: violationsOf(tenant, calculated, calculation),
+    violations: getViolations(tenant, calculated, calculation),
   };
 }

@@ -1,7 +1,7 @@
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { type Input, isMissing, isObject } from '../../../kernel/input/object.js';
 import type { Caller } from '../../../protocol/auth/caller.js';
-import { type Owner, ownerOf } from '../../../protocol/auth/owner.js';
+import { type Owner, toOwner } from '../../../protocol/auth/owner.js';
 import type { RouteContext } from '../../../protocol/routing/route.js';
 import { type Cart, newCart } from '../../../shop/purchase/purchase.js';
 import { setDelivery } from '../../../shop/purchase/set-delivery.js';
@@ -9,24 +9,24 @@ import { addRequestedCoupon } from './add-requested-coupon.js';
 import { addRequestedGiftCard } from './add-requested-gift-card.js';
 import { addRequestedItems } from './add-requested-items.js';
 import { applyCartFields } from './apply-cart-fields.js';
-import { bodyOf } from './read-body.js';
+import { getBody } from './read-body.js';
 import { readCoupon } from './read-coupon.js';
 import { readDeliveryMethod } from './read-delivery-method.js';
 
 /** The merchant, or the app that acts for the merchant, as the creator of a cart. */
-const creatorOf = (caller: Caller): NonNullable<Cart['createdBy']> =>
-  caller.kind === 'apiKey' && caller.id !== 'merchant' ? { appId: caller.id } : ownerOf(caller);
+const getCreator = (caller: Caller): NonNullable<Cart['createdBy']> =>
+  caller.kind === 'apiKey' && caller.id !== 'merchant' ? { appId: caller.id } : toOwner(caller);
 
 /** The owner of a cart that the merchant creates: the named customer, or none yet. */
-function customerOf(caller: Caller, customer: Input): Pick<Cart, 'owner' | 'openAccess' | 'createdBy'> {
-  if (caller.kind !== 'apiKey') return { owner: ownerOf(caller) };
+function getCustomer(caller: Caller, customer: Input): Pick<Cart, 'owner' | 'openAccess' | 'createdBy'> {
+  if (caller.kind !== 'apiKey') return { owner: toOwner(caller) };
   const { memberId, openAccess, visitorId } = customer;
   const owner: Owner | undefined =
     typeof memberId === 'string' ? { memberId } : typeof visitorId === 'string' ? { visitorId } : undefined;
   return {
-    owner: owner ?? ownerOf(caller),
+    owner: owner ?? toOwner(caller),
     openAccess: openAccess === undefined ? owner === undefined : openAccess === true,
-    createdBy: creatorOf(caller),
+    createdBy: getCreator(caller),
   };
 }
 
@@ -78,12 +78,12 @@ function readOnly(value: unknown, field: string): unknown {
  */
 export function readNewCart(context: RouteContext): Cart {
   const { caller, plugins, tenant } = context;
-  const input = bodyOf(context);
+  const input = getBody(context);
   const fields = isObject(input.cart) ? input.cart : {};
-  const empty = newCart(tenant, ownerOf(caller), () => plugins.newId());
+  const empty = newCart(tenant, toOwner(caller), () => plugins.newId());
   const customer = isObject(fields.customerInfo) ? fields.customerInfo : {};
   const fixed = readFixedFields(fields);
-  const created = applyCartFields({ ...empty, ...customerOf(caller, customer), ...fixed }, fields);
+  const created = applyCartFields({ ...empty, ...getCustomer(caller, customer), ...fixed }, fields);
   let cart = addRequestedItems(context, created, input);
   const coupon = readOnly(input.coupons, 'coupons');
   if (coupon !== undefined) {

@@ -4,7 +4,7 @@ import { quantityViolation } from '../../../kernel/input/quantity-violation.js';
 import { readList } from '../../../kernel/input/read-list.js';
 import { check, violation } from '../../../kernel/input/violation.js';
 import { objectsIn } from '../../../protocol/plugins/read-response.js';
-import { type StoredLine, extrasOf, paymentOptions } from '../../../shop/line-items/line.js';
+import { type StoredLine, getExtras, paymentOptions } from '../../../shop/line-items/line.js';
 import { cartError } from '../../../shop/purchase/cart-error.js';
 import { readDetails, readName } from '../../purchase/read-line-details.js';
 import { readReference } from './read-items.js';
@@ -66,7 +66,7 @@ export const readCustomItems = (value: unknown, currency: string, newId: () => s
     const field = `customItems[${index}]`;
     const [attributes, pricing, quantityInfo] = [part(item.attributes), part(item.pricing), part(item.quantityInfo)];
     const [payment, source, tax] = [part(item.paymentConfig), part(item.source), part(item.taxConfig)];
-    const amountOf = (money: unknown, name: string, isRequired: boolean) => {
+    const getAmount = (money: unknown, name: string, isRequired: boolean) => {
       const { amount } = part(money);
       if (isMissing(amount))
         return isRequired ? violation(`${field}.${name}`, 'must not be empty', 'REQUIRED_FIELD') : undefined;
@@ -80,9 +80,9 @@ export const readCustomItems = (value: unknown, currency: string, newId: () => s
     check([
       ...['name', 'quantityInfo', 'pricing', 'attributes'].map(required),
       quantityViolation(quantityInfo.requestedQuantity, `${field}.quantityInfo.requestedQuantity`),
-      amountOf(pricing.price, 'pricing.price', true),
-      amountOf(pricing.fullPrice, 'pricing.fullPrice', false),
-      amountOf(payment.depositAmount, 'paymentConfig.depositAmount', false),
+      getAmount(pricing.price, 'pricing.price', true),
+      getAmount(pricing.fullPrice, 'pricing.fullPrice', false),
+      getAmount(payment.depositAmount, 'paymentConfig.depositAmount', false),
       isMissing(payment.paymentOption) || paymentOptions.some((known) => known === payment.paymentOption)
         ? undefined
         : violation(`${field}.paymentConfig.paymentOption`, 'must be a payment option', 'INVALID_ENUM_VALUE'),
@@ -111,7 +111,7 @@ export const readCustomItems = (value: unknown, currency: string, newId: () => s
       currency,
     );
     const physical = part(attributes.physicalProperties);
-    const extras = extrasOf(details);
+    const extras = getExtras(details);
     const price = part(pricing.price).amount as string;
     const fullPrice = (part(pricing.fullPrice).amount ?? price) as string;
     const deposit = part(payment.depositAmount).amount as string | undefined;

@@ -8,7 +8,7 @@ import type { Priced, Cart } from '../../../shop/purchase/purchase.js';
 import { resolveLines } from '../../../shop/purchase/resolve-lines.js';
 import { formatPluginErrors } from '../../purchase/format-calculation-errors.js';
 import { formatViolation } from '../../purchase/format-violation.js';
-import { type CalculatedCart, type CartViolation, violationsOf } from '../format/cart-violations.js';
+import { type CalculatedCart, type CartViolation, getViolations } from '../format/cart-violations.js';
 import { priceVerificationToken } from './price-verification-token.js';
 
 /**
@@ -54,7 +54,7 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 /** The data of an error that a violation causes. */
-function dataOf(code: string, violation: CartViolation, { plugins }: CalculatedCart): object {
+function getData(code: string, violation: CartViolation, { plugins }: CalculatedCart): object {
   if (code === 'INVALID_MEMBERSHIP') return { message: violation.description };
   if (code === 'MEMBERS_ONLY_ITEM') return violation.membersOnlyItemData ?? {};
   if (code !== 'VIOLATIONS_WITH_ERROR_SEVERITY') return {};
@@ -64,12 +64,12 @@ function dataOf(code: string, violation: CartViolation, { plugins }: CalculatedC
 /** Throws the error of the first violation that blocks the order. */
 function checkViolations(context: RouteContext, calculated: CalculatedCart): void {
   const { demo: _, ...cart } = calculated.cart;
-  const found = violationsOf(context.tenant, { ...calculated, cart }, everything);
+  const found = getViolations(context.tenant, { ...calculated, cart }, everything);
   const violations = found.filter(({ severity }) => severity === 'ERROR');
   for (const code of new Set(Object.keys(codes))) {
     const violation = violations.find((one) => one.code === code);
     const name = codes[code];
-    if (violation && name) throw cartError(name, violation.description, dataOf(name, violation, calculated));
+    if (violation && name) throw cartError(name, violation.description, getData(name, violation, calculated));
   }
   if (violations.length > 0) throw cartError('INVALID_CART', violations[0]?.description ?? '', { violations });
 }

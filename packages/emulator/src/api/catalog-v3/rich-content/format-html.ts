@@ -14,7 +14,7 @@ const tags: Readonly<Record<string, string>> = {
   UNDERLINE: 'u',
 };
 
-const objectsOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const getObjects = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 const within = (tag: string | undefined, html: string, attributes = ''): string =>
   tag === undefined ? html : `<${tag}${attributes}>${html}</${tag}>`;
@@ -30,13 +30,13 @@ function formatNode(node: Record<string, unknown>): string {
   const { headingData, textData, type } = node;
   if (type === 'TEXT') {
     const data = isObject(textData) ? textData : {};
-    return objectsOf(data['decorations']).reduceRight(decorated, escape(String(data['text'] ?? '')));
+    return getObjects(data['decorations']).reduceRight(decorated, escape(String(data['text'] ?? '')));
   }
   const level = isObject(headingData) ? Number(headingData['level']) : 2;
   return within(type === 'HEADING' ? `h${level}` : tags[String(type)], formatNodes(node['nodes']));
 }
 
-const formatNodes = (nodes: unknown): string => objectsOf(nodes).map(formatNode).join('');
+const formatNodes = (nodes: unknown): string => getObjects(nodes).map(formatNode).join('');
 
 /** Formats rich content as HTML. Nodes that HTML cannot show, such as polls, are dropped; their texts remain. */
 export const formatHtml = (content: object): string => ('nodes' in content ? formatNodes(content.nodes) : '');

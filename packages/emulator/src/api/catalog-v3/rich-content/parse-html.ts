@@ -47,7 +47,7 @@ interface Block {
 
 const listTypes: Readonly<Record<string, string>> = { ul: 'BULLETED_LIST', ol: 'ORDERED_LIST', li: 'LIST_ITEM' };
 
-const blockOf = (name: string): Block | undefined => {
+const getBlock = (name: string): Block | undefined => {
   const type = listTypes[name];
   if (type !== undefined) return { type, nodes: [] };
   if (/^h[1-6]$/.test(name)) return { type: 'HEADING', level: Number(name.charAt(1)), nodes: [] };
@@ -55,18 +55,18 @@ const blockOf = (name: string): Block | undefined => {
 };
 
 /** Block data of each type of node, by type. */
-const dataOf = ({ level, type }: Block): object => {
+const getData = ({ level, type }: Block): object => {
   if (type === 'HEADING') return { headingData: { level } };
   if (type === 'PARAGRAPH') return { paragraphData: {} };
   if (type === 'BULLETED_LIST') return { bulletedListData: {} };
   return type === 'ORDERED_LIST' ? { orderedListData: {} } : {};
 };
 
-const nodesOf = (block: Block, path: string): RichNode[] =>
+const getNodes = (block: Block, path: string): RichNode[] =>
   block.nodes.map((node, index) => {
     const id = `${path}${index}`;
     if ('text' in node) return { type: 'TEXT', id, nodes: [], textData: node };
-    return { type: node.type, id, nodes: nodesOf(node, `${id}-`), ...dataOf(node) };
+    return { type: node.type, id, nodes: getNodes(node, `${id}-`), ...getData(node) };
   });
 
 /** Adds a text to a block. Blocks other than paragraphs and headings get a paragraph for it. */
@@ -85,7 +85,7 @@ export function parseHtml(html: string): { readonly nodes: readonly RichNode[] }
   const current = (): Block => open.at(-1)?.block ?? root;
   for (const [token, closing, tag, attributes = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+|</gi)) {
     const name = tag?.toLowerCase() ?? '';
-    const block = blockOf(name);
+    const block = getBlock(name);
     if (tag === undefined) {
       const text = unescape(token);
       addText(current(), { text, decorations: active.map(({ decoration }) => decoration) });
@@ -105,5 +105,5 @@ export function parseHtml(html: string): { readonly nodes: readonly RichNode[] }
       if (decoration) active.push({ name, decoration });
     }
   }
-  return { nodes: nodesOf(root, 'n') };
+  return { nodes: getNodes(root, 'n') };
 }

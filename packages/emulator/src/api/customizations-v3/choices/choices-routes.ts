@@ -37,20 +37,20 @@ function readAddedChoices(
   value: unknown,
   customization: StoredCustomization,
   {
-    idOf,
+    getId,
     kept,
     max,
   }: {
     readonly kept: readonly StoredChoice[];
     readonly max: number;
     /** ID of a choice that replaces an existing one. */
-    readonly idOf?: (choice: NewChoice) => string | undefined;
+    readonly getId?: (choice: NewChoice) => string | undefined;
   },
 ): readonly NewChoice[] {
   checkHasChoices(customization);
   const choices = readChoices(read, { value, field: 'choices', renderType: customization.renderType, kept, max });
   const grouped = choices.map((choice) => {
-    const id = idOf?.(choice);
+    const id = getId?.(choice);
     return { ...choice, ...(id !== undefined && { id }) };
   });
   checkPrimaryChoices(read, grouped, [...kept, ...grouped], (index) => `choices[${index}]`);
@@ -130,7 +130,7 @@ const setCustomizationChoices = route({
     const choices = readAddedChoices(new FieldReader(), value, customization, {
       kept: [],
       max: Array.isArray(value) ? value.length : 1,
-      idOf: ({ name }) => customization.choices.find((choice) => choice.name === name)?.id,
+      getId: ({ name }) => customization.choices.find((choice) => choice.name === name)?.id,
     });
     return { customization: format(setChoices(tenant, customization, choices)) };
   },

@@ -1,7 +1,12 @@
 import { inventoryItemFormat } from '../format-inventory-item.js';
 import { readInventoryItem, readVariantAt } from '../input/read-inventory-item.js';
 import { applyItemChange, isNegativeDecrease, itemFields, readItemChange } from '../input/read-item-change.js';
-import { createItemOf, createRequestedItem, requestedReason, updateRequestedItem } from '../inventory-items-routes.js';
+import {
+  createStoredItem,
+  createRequestedItem,
+  requestedReason,
+  updateRequestedItem,
+} from '../inventory-items-routes.js';
 import { requireInventoryItem } from '../require-inventory-item.js';
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { bodyObject } from '../../../kernel/input/body-object.js';
@@ -88,7 +93,7 @@ function upsert(tenant: Tenant, request: unknown): StoredInventoryItem {
     const item = readInventoryItem(read, input);
     read.check();
     checkTarget(item.stock, {});
-    return createItemOf(tenant, item);
+    return createStoredItem(tenant, item);
   }
   const mask = isObject(request) ? request['fieldMask'] : undefined;
   const before = inventoryItemFormat(tenant)(existing);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, codesOf } from '../../../testing/catalog-v3.js';
+import { getCode, getCodes } from '../../../testing/catalog-v3.js';
 import { InventoryStore, withoutPreorder } from '../../../testing/inventory-v3.js';
 import { sized } from '../../../testing/products-v3.js';
 
@@ -24,7 +24,7 @@ test('creates several, each with its own result', async () => {
     ],
     returnEntity: true,
   });
-  expect(codesOf(created)).toEqual([
+  expect(getCodes(created)).toEqual([
     ...[undefined, 'ITEM_ALREADY_EXISTS', 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE'],
     ...['PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY', 'PRE_ORDER_VALIDATION', undefined],
   ]);
@@ -44,16 +44,16 @@ test('updates and deletes several, each with its own result', async () => {
   ];
   const inventoryItems = changes.map((inventoryItem) => ({ inventoryItem }));
   const updated = await store.bulk('update', { inventoryItems, reason: 'REVERT_INVENTORY_CHANGE' });
-  expect(codesOf(updated)).toEqual([
+  expect(getCodes(updated)).toEqual([
     ...[undefined, 'INVALID_REVISION', 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING'],
     ...['PRE_ORDER_VALIDATION', 'NOT_FOUND'],
   ]);
   expect((await store.item(small.id)).quantity).toBe(9);
   expect(JSON.stringify(store.emulator.events().at(-1))).toContain('REVERT_INVENTORY_CHANGE');
   const deleted = await store.bulk('delete', { inventoryItemIds: [small.id, 'none'] });
-  expect(codesOf(deleted)).toEqual([undefined, 'NOT_FOUND']);
-  expect(codeOf(await store.call('GET', `inventory-items/${small.id}`))).toBe('NOT_FOUND');
-  expect(codeOf(await store.bulk('delete', {}))).toBe('REQUIRED_FIELD');
+  expect(getCodes(deleted)).toEqual([undefined, 'NOT_FOUND']);
+  expect(getCode(await store.call('GET', `inventory-items/${small.id}`))).toBe('NOT_FOUND');
+  expect(getCode(await store.bulk('delete', {}))).toBe('REQUIRED_FIELD');
 });
 
 describe('upserting', () => {
@@ -81,13 +81,13 @@ describe('upserting', () => {
     const upsert = (...items: object[]) =>
       store.bulk('upsert', { inventoryItems: items.map((inventoryItem) => ({ inventoryItem })) });
     const refused = await upsert({ productId, variantId, quantity: -1 }, { ...card, quantity: -1 });
-    expect(codesOf(refused)).toEqual(['INVALID_TARGET_QUANTITY', 'INVALID_TARGET_QUANTITY']);
-    expect(codesOf(await upsert({ ...card, quantity: 1, preorderInfo }))).toEqual(['PRE_ORDER_VALIDATION']);
+    expect(getCodes(refused)).toEqual(['INVALID_TARGET_QUANTITY', 'INVALID_TARGET_QUANTITY']);
+    expect(getCodes(await upsert({ ...card, quantity: 1, preorderInfo }))).toEqual(['PRE_ORDER_VALIDATION']);
     await upsert({ ...card, quantity: 1 });
-    expect(codesOf(await upsert({ ...card, preorderInfo }))).toEqual(['PRE_ORDER_VALIDATION']);
-    expect(codesOf(await upsert({ variantId, quantity: 1 }))).toEqual(['INVALID_ARGUMENT']);
+    expect(getCodes(await upsert({ ...card, preorderInfo }))).toEqual(['PRE_ORDER_VALIDATION']);
+    expect(getCodes(await upsert({ variantId, quantity: 1 }))).toEqual(['INVALID_ARGUMENT']);
     const twice = { productId, variantId, quantity: 1 };
-    expect(codeOf(await upsert(twice, { ...twice, locationId: small['locationId'] }))).toBe(
+    expect(getCode(await upsert(twice, { ...twice, locationId: small['locationId'] }))).toBe(
       'DUPLICATE_BULK_UPSERT_KEY',
     );
   });

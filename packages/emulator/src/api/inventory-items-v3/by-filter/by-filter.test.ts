@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '../../../testing/catalog-v3.js';
+import { getCode } from '../../../testing/catalog-v3.js';
 import { type InventoryItem, InventoryStore, withoutPreorder } from '../../../testing/inventory-v3.js';
 
 let store: InventoryStore;
@@ -63,23 +63,23 @@ describe('adjusting by filter', () => {
   });
 
   test('needs either an increment or a decrement', async () => {
-    expect(codeOf(await adjust({}))).toBe('REQUIRED_ONE_OF_FIELD');
-    expect(codeOf(await adjust({ incrementBy: 1, decrementBy: 1 }))).toBe('REQUIRED_ONE_OF_FIELD');
-    expect(codeOf(await adjust({ incrementBy: 0 }))).toBe('MIN');
-    expect(codeOf(await store.bulk('set-or-adjust-by-filter', { filter: {} }))).toBe('REQUIRED_FIELD');
+    expect(getCode(await adjust({}))).toBe('REQUIRED_ONE_OF_FIELD');
+    expect(getCode(await adjust({ incrementBy: 1, decrementBy: 1 }))).toBe('REQUIRED_ONE_OF_FIELD');
+    expect(getCode(await adjust({ incrementBy: 0 }))).toBe('MIN');
+    expect(getCode(await store.bulk('set-or-adjust-by-filter', { filter: {} }))).toBe('REQUIRED_FIELD');
   });
 });
 
 test('deletes by filter', async () => {
   expect((await store.bulk('delete-by-filter', { filter: shirts })).body).toEqual(job);
-  expect(codeOf(await store.call('GET', `inventory-items/${small.id}`))).toBe('NOT_FOUND');
+  expect(getCode(await store.call('GET', `inventory-items/${small.id}`))).toBe('NOT_FOUND');
   expect((await store.item(uncounted.id)).inStock).toBe(true);
 });
 
 test('needs a filter with declared fields', async () => {
   for (const action of ['delete-by-filter', 'update-by-filter', 'adjust-by-filter', 'set-or-adjust-by-filter']) {
     const more = { inventoryItem: {}, adjustment: { incrementBy: 1 }, adjustedInventoryAction: { incrementBy: 1 } };
-    expect(codeOf(await store.bulk(action, more))).toBe('REQUIRED_FIELD');
+    expect(getCode(await store.bulk(action, more))).toBe('REQUIRED_FIELD');
     const undeclared = await store.bulk(action, { filter: { color: 'red' }, ...more });
     expect(undeclared.body.message).toContain("Field 'color' is not declared as filterable");
   }

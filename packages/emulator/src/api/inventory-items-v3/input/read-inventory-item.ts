@@ -17,10 +17,10 @@ export function checkLocation(id: string | undefined): void {
 
 /** Reads a variant and a location. */
 export function readVariantAt(read: FieldReader, input: Input, prefix: string) {
-  const idOf = (name: string) => read.string(input[name], `${prefix}${name}`, { min: 1, max: 36 });
+  const getId = (name: string) => read.string(input[name], `${prefix}${name}`, { min: 1, max: 36 });
   if (isMissing(input['variantId'])) read.missing(`${prefix}variantId`);
-  const locationId = idOf('locationId');
-  return { variantId: idOf('variantId') ?? '', ...(locationId !== undefined && { locationId }) };
+  const locationId = getId('locationId');
+  return { variantId: getId('variantId') ?? '', ...(locationId !== undefined && { locationId }) };
 }
 
 /** Reads an inventory item to create. The sign of the quantity is not checked. */

@@ -3,7 +3,7 @@ import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import type { MaskFields } from '../../../kernel/input/masked-fields.js';
 import type { Input } from '../../../kernel/input/object.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import { requireProductOf } from '../../../shop/catalog-v3/inventory-details/inventory-details.js';
+import { getRequireProduct } from '../../../shop/catalog-v3/inventory-details/inventory-details.js';
 import type { Stock, StoredInventoryItem } from '../../../shop/catalog-v3/inventory/inventory-item.js';
 import {
   type InventoryChange,
@@ -52,6 +52,6 @@ export function applyItemChange(
     const data = { inventoryItemId: item.id, quantity: item.quantity };
     throw new ApplicationError('failedPrecondition', code, 'A quantity cannot be decreased below zero.', data);
   }
-  if (change.preorder) checkPreorder(requireProductOf(tenant, item), change.preorder);
+  if (change.preorder) checkPreorder(getRequireProduct(tenant, item), change.preorder);
   return changeInventoryItem(tenant, item, change);
 }

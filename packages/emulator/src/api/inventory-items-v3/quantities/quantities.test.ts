@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, codesOf } from '../../../testing/catalog-v3.js';
+import { getCode, getCodes } from '../../../testing/catalog-v3.js';
 import { type InventoryItem, InventoryStore } from '../../../testing/inventory-v3.js';
 
 let store: InventoryStore;
@@ -32,7 +32,7 @@ describe.each([
       ],
       returnEntity: true,
     });
-    expect(codesOf(decremented)).toEqual([
+    expect(getCodes(decremented)).toEqual([
       ...[undefined, 'INSUFFICIENT_INVENTORY', 'INVENTORY_QUANTITY_NOT_TRACKED', 'NOT_FOUND'],
       ...['INVALID_ARGUMENT', 'INVALID_ARGUMENT'],
     ]);
@@ -47,9 +47,9 @@ describe.each([
         restrictInventory: false,
         reason: 'ORDER',
       });
-    expect(codesOf(await decrement(99_999))).toEqual([undefined]);
-    expect(codesOf(await decrement(6))).toEqual(['MIN_QUANTITY_LIMIT_REACHED']);
-    expect(codesOf(await decrement(5))).toEqual([undefined]);
+    expect(getCodes(await decrement(99_999))).toEqual([undefined]);
+    expect(getCodes(await decrement(6))).toEqual(['MIN_QUANTITY_LIMIT_REACHED']);
+    expect(getCodes(await decrement(5))).toEqual([undefined]);
     expect(await store.item(counted.id)).toMatchObject({ quantity: -99_999, availabilityStatus: 'OUT_OF_STOCK' });
     expect(JSON.stringify(store.emulator.events().at(-1))).toContain('"reason":"ORDER"');
   });
@@ -64,7 +64,7 @@ describe.each([
         { ...ref(counted), incrementBy: 0 },
       ],
     });
-    expect(codesOf(incremented)).toEqual([
+    expect(getCodes(incremented)).toEqual([
       ...[undefined, 'MAX_QUANTITY_LIMIT_REACHED', 'INVENTORY_QUANTITY_NOT_TRACKED', 'NOT_FOUND', 'INVALID_ARGUMENT'],
     ]);
     expect((await store.item(counted.id)).quantity).toBe(99_999);
@@ -72,8 +72,8 @@ describe.each([
 
   test('changes up to 300 items', async () => {
     const many = Array.from({ length: 301 }, () => ({ ...ref(counted), incrementBy: 1 }));
-    expect(codeOf(await store.bulk(`increment${suffix}`, { incrementData: many }))).toBe('MAX_SIZE');
-    expect(codeOf(await store.bulk(`increment${suffix}`, { incrementData: many.slice(1), reason: 'X' }))).toBe(
+    expect(getCode(await store.bulk(`increment${suffix}`, { incrementData: many }))).toBe('MAX_SIZE');
+    expect(getCode(await store.bulk(`increment${suffix}`, { incrementData: many.slice(1), reason: 'X' }))).toBe(
       'INVALID_ENUM_VALUE',
     );
     const incremented = await store.bulk(`increment${suffix}`, { incrementData: many.slice(1) });
@@ -86,8 +86,8 @@ test('finds the variant at the default location, of the product if that is given
   const { productId, variantId } = counted;
   const decrement = (data: object) =>
     store.bulk('decrement-by-variant-and-location', { decrementData: [{ variantId, decrementBy: 1, ...data }] });
-  expect(codesOf(await decrement({}))).toEqual([undefined]);
-  expect(codesOf(await decrement({ productId }))).toEqual([undefined]);
-  expect(codesOf(await decrement({ productId: uncounted['productId'] }))).toEqual(['NOT_FOUND']);
-  expect(codesOf(await decrement({ locationId: 'none' }))).toEqual(['NOT_FOUND']);
+  expect(getCodes(await decrement({}))).toEqual([undefined]);
+  expect(getCodes(await decrement({ productId }))).toEqual([undefined]);
+  expect(getCodes(await decrement({ productId: uncounted['productId'] }))).toEqual(['NOT_FOUND']);
+  expect(getCodes(await decrement({ locationId: 'none' }))).toEqual(['NOT_FOUND']);
 });

@@ -2,7 +2,7 @@ import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import type { Input } from '../../../kernel/input/object.js';
 import type { StoredOrder } from '../../../shop/orders/order.js';
 import type { FeeAmount, LineQuantity, RefundItems } from '../../../shop/orders/payment.js';
-import { deliveryOf, feesOf, restOf } from '../../../shop/payments/refunds/refundable-extras.js';
+import { getDelivery, getFees, getRest } from '../../../shop/payments/refunds/refundable-extras.js';
 import { readAmount } from './read-amount.js';
 
 /** Reads quantities of line items. */
@@ -19,7 +19,7 @@ export function readLineQuantities(read: FieldReader, value: unknown, field: str
 
 /** Reads amounts of fees. The default is the refundable amount of the fee. */
 function readFees(read: FieldReader, value: unknown, field: string, order: StoredOrder): FeeAmount[] {
-  const fees = feesOf(order);
+  const fees = getFees(order);
   return (read.list(value, field, { max: 100 }) ?? []).map((item, index) => {
     const at = `${field}[${index}]`;
     const input = read.required(item, at);
@@ -27,7 +27,7 @@ function readFees(read: FieldReader, value: unknown, field: string, order: Store
       read.string(input['additionalFeeId'] ?? '', `${at}.additionalFeeId`, { min: 1, max: 100 }) ?? '';
     const amount = readAmount(read, input['amount'], `${at}.amount`, order.currency);
     const fee = fees.find(({ id }) => id === additionalFeeId);
-    return { additionalFeeId, amount: amount ?? (fee ? restOf(fee) : '0') };
+    return { additionalFeeId, amount: amount ?? (fee ? getRest(fee) : '0') };
   });
 }
 
@@ -35,8 +35,8 @@ function readFees(read: FieldReader, value: unknown, field: string, order: Store
 export function readRefundItems(read: FieldReader, input: Input, field: string, order: StoredOrder): RefundItems {
   const shipping = read.object(input['shipping'], `${field}.shipping`);
   const amount = shipping && readAmount(read, shipping['amount'], `${field}.shipping.amount`, order.currency);
-  const delivery = deliveryOf(order);
-  const rest = delivery ? restOf(delivery) : '0';
+  const delivery = getDelivery(order);
+  const rest = delivery ? getRest(delivery) : '0';
   const fees = readFees(read, input['additionalFees'], `${field}.additionalFees`, order);
   return {
     lineItems: readLineQuantities(read, input['lineItems'] ?? input['items'], `${field}.lineItems`),

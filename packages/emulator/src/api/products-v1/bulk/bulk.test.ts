@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEmulator } from '../../../create-emulator.js';
-import { Merchant, optionsOf, violationsOf, type MerchantProduct } from '../../../testing/merchant.js';
+import { Merchant, getOptions, getViolations, type MerchantProduct } from '../../../testing/merchant.js';
 
 interface Result {
   results: { itemMetadata: { id: string; originalIndex: number; success: boolean; error?: { code: string } } }[];
@@ -24,7 +24,7 @@ const data = ({ variants }: MerchantProduct) =>
 async function managed() {
   const product = await shop.create({
     manageVariants: true,
-    productOptions: optionsOf({ Size: ['S', 'L'] }),
+    productOptions: getOptions({ Size: ['S', 'L'] }),
     weight: 1,
     costAndProfitData: { itemCost: 4 },
   });
@@ -83,7 +83,7 @@ describe('bulkUpdateProductsProperty', () => {
   });
 
   it('rejects only the product with a variant whose price would fall below zero', async () => {
-    const product = await shop.create({ manageVariants: true, productOptions: optionsOf({ Size: ['S', 'L'] }) });
+    const product = await shop.create({ manageVariants: true, productOptions: getOptions({ Size: ['S', 'L'] }) });
     const variants = [{ choices: { Size: 'S' }, price: 3 }];
     await shop.send('PATCH', `/stores/v1/products/${product.id}/variants`, { variants });
     const before = await shop.get(product.id);
@@ -107,7 +107,7 @@ describe('bulkUpdateProductsProperty', () => {
     ['a weight as text', ['a'], { weight: '1' }, ['set.weight FORMAT']],
     ['a long brand', ['a'], { brand: 'x'.repeat(51) }, ['set.brand MAX_LENGTH']],
   ])('rejects %s', async (_title, ids, change, violations) => {
-    expect(violationsOf((await set(ids, change)) as { body: object })).toEqual(violations);
+    expect(getViolations((await set(ids, change)) as { body: object })).toEqual(violations);
   });
 });
 
@@ -163,6 +163,6 @@ describe('bulkAdjustProductProperty', () => {
     ['more than all off', { price: { percentage: { rate: -101 } } }, ['adjust.price.percentage.rate MIN']],
     ['more than ten times more', { price: { percentage: { rate: 1001 } } }, ['adjust.price.percentage.rate MAX']],
   ])('rejects %s', async (_title, change, violations) => {
-    expect(violationsOf((await adjust(['a'], change)) as { body: object })).toEqual(violations);
+    expect(getViolations((await adjust(['a'], change)) as { body: object })).toEqual(violations);
   });
 });

@@ -13,7 +13,7 @@ import { route, type RouteContext } from '../../../protocol/routing/route.js';
 import { collections, type StoredCollection } from '../../../shop/catalog-v1/collection.js';
 import { products, type StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
-import { freeSlug, slugOf } from '../../../shop/slugs/slug.js';
+import { freeSlug, toSlug } from '../../../shop/slugs/slug.js';
 
 /** The fields of a collection that a merchant writes. */
 type CollectionChange = Partial<Pick<StoredCollection, 'description' | 'name' | 'slug' | 'visible'>>;
@@ -58,7 +58,7 @@ const collectionFields: QueryFields<StoredCollection> = new Map([
   ['name', { type: 'string', sortable: true, read: ({ name }) => name }],
 ]);
 
-const sourceOf = ({ tenant }: RouteContext): QuerySource<StoredCollection> => ({
+const createSource = ({ tenant }: RouteContext): QuerySource<StoredCollection> => ({
   entity: 'collection',
   fields: collectionFields,
   documents: collections(tenant).values(),
@@ -70,7 +70,7 @@ const formatCollections = (context: RouteContext, items: readonly StoredCollecti
 };
 
 const queryCollections = (context: RouteContext, input: unknown): object => {
-  const { items, metadata } = runQuery(sourceOf(context), isObject(input) ? input['query'] : undefined);
+  const { items, metadata } = runQuery(createSource(context), isObject(input) ? input['query'] : undefined);
   return { collections: formatCollections(context, items), metadata };
 };
 
@@ -103,7 +103,7 @@ const queryCollectionsByRestRoute = route({
   access: 'visitor',
   handle: (context) => {
     const { items, page } = runStringQuery(
-      sourceOf(context),
+      createSource(context),
       isObject(context.body) ? context.body['query'] : undefined,
     );
     return { collections: formatCollections(context, items), ...page };
@@ -182,7 +182,7 @@ const createCollectionRoute = route({
       visible: true,
       media: [],
       ...more,
-      slug: freeSlug(slug ?? (slugOf(name) || 'collection'), slugs),
+      slug: freeSlug(slug ?? (toSlug(name) || 'collection'), slugs),
       lastUpdated: clock.now().toISOString(),
     });
     return { collection: formatCollection(collection, 0, origin) };

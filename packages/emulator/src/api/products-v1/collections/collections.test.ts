@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEmulator } from '../../../create-emulator.js';
-import { codeOf } from '../../../testing/member.js';
-import { Merchant, violationsOf } from '../../../testing/merchant.js';
+import { getCode } from '../../../testing/member.js';
+import { Merchant, getViolations } from '../../../testing/merchant.js';
 import { newShopper } from '../../../testing/shopper.js';
 import { allProductsId } from '../../../shop/catalog-v1/collection.js';
 
@@ -58,7 +58,7 @@ describe('createCollection and updateCollection', () => {
   ])('reject %s', async (_title, collection, violations) => {
     const list = () => shop.send('GET', '/v2/collections/query');
     const before = await list();
-    expect(violationsOf(await shop.call('POST', path, { collection }))).toEqual(violations);
+    expect(getViolations(await shop.call('POST', path, { collection }))).toEqual(violations);
     expect(await list()).toEqual(before);
   });
 });
@@ -88,11 +88,11 @@ describe('products of a collection', () => {
     const product = await shop.create();
     for (const rest of ['productIds', 'productIds/delete']) {
       const call = (productIds: unknown) => shop.call('POST', `${path}/${id}/${rest}`, { productIds });
-      expect(codeOf(await call([product.id, 'no']))).toBe('PRODUCT_NOT_FOUND');
-      expect(violationsOf(await call(undefined))).toEqual(['productIds REQUIRED_FIELD']);
-      expect(violationsOf(await call([3]))).toEqual(['productIds[0] FORMAT']);
-      expect(violationsOf(await call([product.id, product.id]))).toEqual(['productIds OTHER']);
-      expect(violationsOf(await call(Array.from({ length: 1001 }, String)))).toEqual(['productIds MAX_SIZE']);
+      expect(getCode(await call([product.id, 'no']))).toBe('PRODUCT_NOT_FOUND');
+      expect(getViolations(await call(undefined))).toEqual(['productIds REQUIRED_FIELD']);
+      expect(getViolations(await call([3]))).toEqual(['productIds[0] FORMAT']);
+      expect(getViolations(await call([product.id, product.id]))).toEqual(['productIds OTHER']);
+      expect(getViolations(await call(Array.from({ length: 1001 }, String)))).toEqual(['productIds MAX_SIZE']);
     }
     expect(await shop.get(product.id)).toEqual(product);
   });
@@ -103,7 +103,7 @@ describe('products of a collection', () => {
     await shop.send('POST', `${path}/${id}/productIds`, { productIds: [product.id] });
     expect(await shop.send('DELETE', `${path}/${id}`)).toEqual({});
     expect((await shop.get(product.id)).collectionIds).toEqual([allProductsId]);
-    expect(codeOf(await shop.call('DELETE', `${path}/${id}`))).toBe('COLLECTION_NOT_FOUND');
+    expect(getCode(await shop.call('DELETE', `${path}/${id}`))).toBe('COLLECTION_NOT_FOUND');
     expect((await create({ name: 'Gone' })).slug).toBe('gone');
   });
 
@@ -117,7 +117,7 @@ describe('products of a collection', () => {
       await shop.call('PATCH', `${path}/${allProductsId}`, { collection: { slug: 'everything' } }),
       await shop.call('POST', `${path}/${allProductsId}/productIds/delete`, { productIds }),
     ]) {
-      expect([response.status, codeOf(response)]).toEqual([400, 'COLLECTION_IS_READ_ONLY']);
+      expect([response.status, getCode(response)]).toEqual([400, 'COLLECTION_IS_READ_ONLY']);
     }
     expect(await get(allProductsId)).toEqual({ ...before, numberOfProducts: before.numberOfProducts + 1 });
     expect(await shop.get(product.id)).toEqual(product);

@@ -109,7 +109,7 @@ const removeProductMediaRoute = route({
 });
 
 /** Returns the images of a product with these ids. */
-function imagesOf(product: StoredProduct, ids: readonly string[]): StoredImage[] {
+function getImages(product: StoredProduct, ids: readonly string[]): StoredImage[] {
   const missing = ids.filter((id) => !product.media.some((image) => image.id === id));
   if (missing.length > 0) {
     throw new ApplicationError('notFound', 'MEDIA_NOT_FOUND', 'The product has no media with these IDs.', {
@@ -131,7 +131,7 @@ const addProductMediaToChoicesRoute = route({
     const assignments = readAssignments(reader, context, product, { min: 1 });
     reader.check();
     const options = assignments.reduce(
-      (result, { mediaIds, name }) => giveToChoice(result, name, imagesOf(product, mediaIds)),
+      (result, { mediaIds, name }) => giveToChoice(result, name, getImages(product, mediaIds)),
       product.options,
     );
     saveProduct(context.tenant, { ...product, options });

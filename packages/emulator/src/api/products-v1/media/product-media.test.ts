@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createEmulator } from '../../../create-emulator.js';
-import { codeOf } from '../../../testing/member.js';
+import { getCode } from '../../../testing/member.js';
 import { newShopper } from '../../../testing/shopper.js';
-import { Merchant, optionsOf, violationsOf, type MerchantProduct } from '../../../testing/merchant.js';
+import { Merchant, getOptions, getViolations, type MerchantProduct } from '../../../testing/merchant.js';
 
 const emulator = createEmulator({ catalogVersion: 'v1', seed: 'empty' });
 const shop = new Merchant(emulator);
 const path = (id: string, rest = '') => `/stores/v1/products/${id}/${rest}media`;
-const create = () => shop.create({ productOptions: optionsOf({ Color: ['Red', 'Blue'], Size: ['S'] }) });
+const create = () => shop.create({ productOptions: getOptions({ Color: ['Red', 'Blue'], Size: ['S'] }) });
 const add = (id: string, ...media: object[]) => shop.send('POST', path(id), { media });
 
 interface Item {
@@ -20,8 +20,8 @@ interface Media {
   mainMedia?: Item;
   items: Item[];
 }
-const mediaOf = (product: MerchantProduct) => product['media'] as Media;
-const idsOf = async (id: string) => mediaOf(await shop.get(id)).items.map((item) => item.id);
+const getMedia = (product: MerchantProduct) => product['media'] as Media;
+const getIds = async (id: string) => getMedia(await shop.get(id)).items.map((item) => item.id);
 
 /** Returns the image ids of each choice with images. */
 const choiceIds = async (id: string) => {
@@ -47,7 +47,7 @@ describe('addProductMedia', () => {
       { url },
       { url: `https://static.wixstatic.com/media/${b}/v1/fill/x.jpg` },
     );
-    const media = mediaOf(await shop.get(id));
+    const media = getMedia(await shop.get(id));
     const own = media.items[1]?.id;
     expect(own).toMatch(/^[0-9a-f]{32}~mv2\.png$/);
     expect(media.items.map((item) => item.id)).toEqual([a, own, c, b]);
@@ -79,7 +79,7 @@ describe('addProductMedia', () => {
   it('adds a picture of the demo shop by the URL that the emulator serves it at', async () => {
     const { id } = await create();
     await add(id, { url: `http://localhost/media/${c}` }, { mediaId: c });
-    expect(mediaOf(await shop.get(id)).items.map((item) => item.id)).toEqual([c]);
+    expect(getMedia(await shop.get(id)).items.map((item) => item.id)).toEqual([c]);
   });
 
   it('adds videos, with a still frame that carts show', async () => {
@@ -90,7 +90,7 @@ describe('addProductMedia', () => {
     await add(id, { url: `https://video.wixstatic.com/video/${videoId}/720p/mp4/file.mp4` });
     const still = `https://static.wixstatic.com/media/${videoId}f000.jpg`;
     const file = `https://video.wixstatic.com/video/${videoId}/1080p/mp4/file.mp4`;
-    const media = mediaOf(await shop.get(id));
+    const media = getMedia(await shop.get(id));
     expect(media.items).toHaveLength(2);
     expect(media.mainMedia).toMatchObject({
       id: videoId,
@@ -108,7 +108,7 @@ describe('addProductMedia', () => {
   it('assigns them to choices on request', async () => {
     const { id } = await create();
     await add(id, { mediaId: a, choice: { option: 'Color', choice: 'Red' } }, { mediaId: b });
-    expect([await idsOf(id), await choiceIds(id)]).toEqual([[a, b], { Red: [a] }]);
+    expect([await getIds(id), await choiceIds(id)]).toEqual([[a, b], { Red: [a] }]);
   });
 
   it.each<[string, unknown, string[]]>([
@@ -126,7 +126,7 @@ describe('addProductMedia', () => {
   ])('rejects %s', async (_title, media, violations) => {
     const before = await create();
     const response = await shop.call('POST', path(before.id), { media });
-    expect([response.status, violationsOf(response)]).toEqual([400, violations]);
+    expect([response.status, getViolations(response)]).toEqual([400, violations]);
     expect(await shop.get(before.id)).toEqual(before);
   });
 });
@@ -145,11 +145,11 @@ describe('media of choices', () => {
       { option: 'Color', choice: 'Red', mediaIds: [a] },
       { option: 'Size', choice: 'S', mediaIds: [a] },
     );
-    expect(codeOf(other)).toBe('MEDIA_OF_ANOTHER_OPTION');
-    expect(codeOf(await assign(id, { option: 'Color', choice: 'Red', mediaIds: [c] }))).toBe('MEDIA_NOT_FOUND');
+    expect(getCode(other)).toBe('MEDIA_OF_ANOTHER_OPTION');
+    expect(getCode(await assign(id, { option: 'Color', choice: 'Red', mediaIds: [c] }))).toBe('MEDIA_NOT_FOUND');
     expect(await choiceIds(id)).toEqual({ Blue: [a, b] });
     const none = await assign(id);
-    expect(violationsOf(none)).toEqual(['media MIN_SIZE']);
+    expect(getViolations(none)).toEqual(['media MIN_SIZE']);
   });
 
   it('stay with the choice when options are replaced, also if it is found by its value', async () => {
@@ -179,7 +179,7 @@ describe('media of choices', () => {
     expect(await choiceIds(id)).toEqual({ Blue: [b] });
     await give();
     await remove(id);
-    expect([await choiceIds(id), await idsOf(id)]).toEqual([{}, [a, b, c]]);
+    expect([await choiceIds(id), await getIds(id)]).toEqual([{}, [a, b, c]]);
   });
 });
 
@@ -188,8 +188,8 @@ it('removeProductMedia removes images from the product and its choices; an empty
   const choice = { option: 'Color', choice: 'Red' };
   await add(id, { mediaId: a, choice }, { mediaId: b, choice }, { mediaId: c });
   expect(await shop.send('POST', `${path(id)}/delete`, { mediaIds: [a, 'unknown'] })).toEqual({});
-  expect([await idsOf(id), await choiceIds(id)]).toEqual([[b, c], { Red: [b] }]);
-  expect(violationsOf(await shop.call('POST', `${path(id)}/delete`, {}))).toEqual(['mediaIds REQUIRED_FIELD']);
+  expect([await getIds(id), await choiceIds(id)]).toEqual([[b, c], { Red: [b] }]);
+  expect(getViolations(await shop.call('POST', `${path(id)}/delete`, {}))).toEqual(['mediaIds REQUIRED_FIELD']);
   await shop.send('POST', `${path(id)}/delete`, { mediaIds: [] });
-  expect([mediaOf(await shop.get(id)), await choiceIds(id)]).toEqual([{ items: [] }, {}]);
+  expect([getMedia(await shop.get(id)), await choiceIds(id)]).toEqual([{ items: [] }, {}]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEmulator } from '../../../create-emulator.js';
-import { Merchant, optionsOf, violationsOf } from '../../../testing/merchant.js';
-import { codeOf } from '../../../testing/member.js';
+import { Merchant, getOptions, getViolations } from '../../../testing/merchant.js';
+import { getCode } from '../../../testing/member.js';
 import { newShopper } from '../../../testing/shopper.js';
 import { allProductsId } from '../../../shop/catalog-v1/collection.js';
 
@@ -24,7 +24,7 @@ const shirt = {
   brand: 'Nice',
   weight: 0.2,
   manageVariants: true,
-  productOptions: optionsOf({ Size: ['S', 'L'] }),
+  productOptions: getOptions({ Size: ['S', 'L'] }),
 };
 
 describe('createProduct', () => {
@@ -283,27 +283,27 @@ describe('validation', () => {
   ])('rejects %s', async (_title, product, violations) => {
     const before = await shop.send('POST', '/stores-reader/v1/products/query-platformized', {});
     const response = await create(product);
-    expect([response.status, violationsOf(response)]).toEqual([400, violations]);
+    expect([response.status, getViolations(response)]).toEqual([400, violations]);
     expect(await shop.send('POST', '/stores-reader/v1/products/query-platformized', {})).toEqual(before);
   });
 
   it('rejects unknown product ids', async () => {
     for (const id of ['x', '00000000-0000-0000-0000-000000000000', '..%2F..', '%00', '__proto__']) {
-      expect(codeOf(await shop.call('PATCH', `${path}/${id}`, { product: {} }))).toBe('PRODUCT_NOT_FOUND');
-      expect(codeOf(await shop.call('DELETE', `${path}/${id}`))).toBe('PRODUCT_NOT_FOUND');
+      expect(getCode(await shop.call('PATCH', `${path}/${id}`, { product: {} }))).toBe('PRODUCT_NOT_FOUND');
+      expect(getCode(await shop.call('DELETE', `${path}/${id}`))).toBe('PRODUCT_NOT_FOUND');
     }
   });
 });
 
 it('accepts a thousand combinations, three hundred of them managed', async () => {
   const choices = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`);
-  const large = await shop.create({ productOptions: optionsOf({ A: choices(100), B: choices(10) }) });
+  const large = await shop.create({ productOptions: getOptions({ A: choices(100), B: choices(10) }) });
   expect(new Set(large.variants.map(({ id }) => id)).size).toBe(1000);
   const response = await shop.call('PATCH', `${path}/${large.id}`, { product: { manageVariants: true } });
-  expect(violationsOf(response)).toEqual(['product.manageVariants MAX_SIZE']);
+  expect(getViolations(response)).toEqual(['product.manageVariants MAX_SIZE']);
   const managed = await shop.create({
     manageVariants: true,
-    productOptions: optionsOf({ A: choices(100), B: choices(3) }),
+    productOptions: getOptions({ A: choices(100), B: choices(3) }),
   });
   expect(new Set(managed.variants.map(({ id }) => id)).size).toBe(300);
 });

@@ -2,7 +2,7 @@ import { findProduct, requestedProduct } from '../find-product.js';
 import { formatProduct } from '../format-product.js';
 import { productFields, productTable } from '../product-table.js';
 import { readProductChange } from './read-product-change.js';
-import { isMerchant, merchantView, viewOf } from '../view-of.js';
+import { isMerchant, merchantView, createView } from '../create-view.js';
 import { bodyObject } from '../../../kernel/input/body-object.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isObject } from '../../../kernel/input/object.js';
@@ -15,9 +15,9 @@ import { allProductsId } from '../../../shop/catalog-v1/collection.js';
 import { products, type StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { applyChange, variantsAreManaged } from '../../../shop/catalog-v1/products/apply-change.js';
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
-import { freeSlug, slugOf } from '../../../shop/slugs/slug.js';
+import { freeSlug, toSlug } from '../../../shop/slugs/slug.js';
 
-const sourceOf = (context: RouteContext, showsHidden: boolean): QuerySource<StoredProduct> => ({
+const createSource = (context: RouteContext, showsHidden: boolean): QuerySource<StoredProduct> => ({
   entity: 'product',
   fields: productFields,
   documents: productTable(context.tenant),
@@ -25,9 +25,9 @@ const sourceOf = (context: RouteContext, showsHidden: boolean): QuerySource<Stor
 });
 
 const queryProducts = (context: RouteContext, input: unknown): object => {
-  const source = sourceOf(context, true);
+  const source = createSource(context, true);
   const { items, metadata } = runQuery(source, isObject(input) ? input['query'] : undefined);
-  const view = viewOf(context);
+  const view = createView(context);
   return { products: items.map((product) => formatProduct(product, view)), metadata };
 };
 
@@ -60,8 +60,11 @@ const queryProductsByRestRoute = route({
   access: 'visitor',
   handle: (context) => {
     const input = isObject(context.body) ? context.body : {};
-    const { items, page } = runStringQuery(sourceOf(context, input['includeHiddenProducts'] === true), input['query']);
-    const view = viewOf(context);
+    const { items, page } = runStringQuery(
+      createSource(context, input['includeHiddenProducts'] === true),
+      input['query'],
+    );
+    const view = createView(context);
     return { products: items.map((product) => formatProduct(product, view)), ...page };
   },
 });
@@ -72,7 +75,7 @@ const getProductRoute = route({
   method: 'GET',
   paths: ['/stores-reader/v1/products/{id}', '/v1/products/{id}', '/stores/v1/products/{id}'],
   access: 'visitor',
-  handle: (context) => ({ product: formatProduct(requestedProduct(context), viewOf(context)) }),
+  handle: (context) => ({ product: formatProduct(requestedProduct(context), createView(context)) }),
 });
 
 /** Returns the next numeric id. Ids ascend, even if the clock goes back. */
@@ -127,7 +130,7 @@ const createProductRoute = route({
     });
     const created = applyChange(reader, empty, change);
     reader.check();
-    const base = change.slug ?? (slugOf(created.name) || 'product');
+    const base = change.slug ?? (toSlug(created.name) || 'product');
     const slug = freeSlug(base, productTable(context.tenant).cells('slug'));
     const product = products(context.tenant).put({ ...created, slug, lastUpdated: created.createdDate });
     return { product: formatProduct(product, merchantView(context)) };

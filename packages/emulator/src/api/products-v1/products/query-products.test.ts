@@ -41,12 +41,12 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 const sortable = ['id', 'lastUpdated', 'name', 'sku', 'price', 'priceData.price', 'numericId', 'productType', 'slug'];
-const kindOf = (field: string): Kind =>
+const getKind = (field: string): Kind =>
   (Object.keys(kinds) as Kind[]).find((kind) => (kinds[kind] as readonly string[]).includes(field)) ?? 'text';
 
 /** Returns the value of a field of a product in a response. `undefined` if absent. */
 const read = (product: Product, field: string): unknown =>
-  kindOf(field) === 'number' ? product.price.price : product[field];
+  getKind(field) === 'number' ? product.price.price : product[field];
 
 /** Converts a value for comparison: dates to timestamps, numeric strings to numbers. */
 const compareKey = (kind: Kind, value: unknown): string | number | boolean => {
@@ -83,12 +83,12 @@ function accepts(product: Product, filter: Filter): boolean {
     if (name === '$not') return !accepts(product, condition as Filter);
     const conditions: [string, unknown][] =
       typeof condition === 'object' ? Object.entries(condition as object) : [['$eq', condition]];
-    return conditions.every(([operator, operand]) => rules[operator]!(kindOf(name), read(product, name), operand));
+    return conditions.every(([operator, operand]) => rules[operator]!(getKind(name), read(product, name), operand));
   });
 }
 
 const inequalities = ['$gt', '$gte', '$lt', '$lte'];
-const operatorsOf: Record<Kind, string[]> = {
+const operatorsByKind: Record<Kind, string[]> = {
   text: [
     '$eq',
     '$ne',
@@ -109,22 +109,22 @@ const operatorsOf: Record<Kind, string[]> = {
 };
 
 /** Generates a filter operand: a value that some product has in the field. */
-const valueOf = (field: string) =>
+const getValue = (field: string) =>
   fc.nat(249).map((index) => {
     const value = read(everything[index]!, field) ?? 'nothing';
     return Array.isArray(value) ? (value[index % value.length] as unknown) : value;
   });
 
-const operandOf = (field: string, operator: string): fc.Arbitrary<unknown> => {
+const getOperand = (field: string, operator: string): fc.Arbitrary<unknown> => {
   if (operator === '$exists') return fc.boolean();
-  if (['$in', '$hasSome', '$hasAll'].includes(operator)) return fc.array(valueOf(field), { maxLength: 4 });
-  if (!['$startsWith', '$endsWith', '$contains'].includes(operator)) return valueOf(field);
+  if (['$in', '$hasSome', '$hasAll'].includes(operator)) return fc.array(getValue(field), { maxLength: 4 });
+  if (!['$startsWith', '$endsWith', '$contains'].includes(operator)) return getValue(field);
   const part = (text: string, at: number, length: number) => {
     if (operator === '$startsWith') return text.slice(0, length);
     return operator === '$endsWith' ? text.slice(-length) : text.slice(at, at + length);
   };
   return fc
-    .tuple(valueOf(field), fc.nat(10), fc.integer({ min: 1, max: 6 }), fc.boolean())
+    .tuple(getValue(field), fc.nat(10), fc.integer({ min: 1, max: 6 }), fc.boolean())
     .map(([value, at, length, loud]) => {
       const text = part(String(value), at, length);
       return loud ? text.toUpperCase() : text;
@@ -133,10 +133,12 @@ const operandOf = (field: string, operator: string): fc.Arbitrary<unknown> => {
 
 const condition: fc.Arbitrary<Filter> = fc.constantFrom(...Object.values(kinds).flat()).chain((field) =>
   fc.oneof(
-    valueOf(field).map((value): Filter => ({ [field]: value })),
+    getValue(field).map((value): Filter => ({ [field]: value })),
     fc
-      .constantFrom(...operatorsOf[kindOf(field)])
-      .chain((operator) => operandOf(field, operator).map((operand): Filter => ({ [field]: { [operator]: operand } }))),
+      .constantFrom(...operatorsByKind[getKind(field)])
+      .chain((operator) =>
+        getOperand(field, operator).map((operand): Filter => ({ [field]: { [operator]: operand } })),
+      ),
   ),
 );
 
@@ -163,7 +165,7 @@ const sorts = fc.array(
 const ordered = (products: Product[], sort: { fieldName: string; order: 'ASC' | 'DESC' }[]): Product[] =>
   sort.reduceRight((list, { fieldName, order }) => {
     const key = (product: Product) => {
-      const weighed = compareKey(kindOf(fieldName), read(product, fieldName));
+      const weighed = compareKey(getKind(fieldName), read(product, fieldName));
       return typeof weighed === 'string' ? weighed.toLowerCase() : weighed;
     };
     const has = (product: Product) => read(product, fieldName) !== undefined;

@@ -40,7 +40,11 @@ function readOption(reader: FieldReader, value: unknown, at: string, current: re
       duplicate,
     );
   });
-  const type = reader.oneOf(input['optionType'], `${at}.optionType`, ['unspecified_option_type', 'drop_down', 'color']);
+  const type = reader.readOneOf(input['optionType'], `${at}.optionType`, [
+    'unspecified_option_type',
+    'drop_down',
+    'color',
+  ]);
   const isColor = choices.length > 0 && choices.every((choice) => colorPattern.test(choice.value));
   const optionType = type === 'drop_down' || type === 'color' ? type : isColor ? 'color' : 'drop_down';
   return { name: name ?? '', optionType, choices };

@@ -1,7 +1,7 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { type Input, isMissing } from '../../../kernel/input/object.js';
 import type { SeoData, SeoTag, StoredProduct } from '../../../shop/catalog-v1/product.js';
-import { seoDataOf } from '../../../shop/catalog-v1/seo-data.js';
+import { getSeoData } from '../../../shop/catalog-v1/seo-data.js';
 
 const field = 'product.seoData';
 const tagTypes = ['title', 'meta', 'script', 'link'] as const;
@@ -23,7 +23,7 @@ function readProperties(reader: FieldReader, value: unknown, at: string): Input 
 
 function readTag(reader: FieldReader, value: unknown, at: string): SeoTag {
   const input = reader.required(value, at);
-  const type = reader.oneOf(input['type'], `${at}.type`, tagTypes);
+  const type = reader.readOneOf(input['type'], `${at}.type`, tagTypes);
   if (isMissing(input['type'])) reader.missing(`${at}.type`);
   const custom = reader.boolean(input['custom'], `${at}.custom`) ?? false;
   if (custom && (type === 'title' || type === 'script')) {
@@ -66,7 +66,7 @@ function readSettings(reader: FieldReader, input: Input): SeoData['settings'] {
 export function readSeoData(reader: FieldReader, value: unknown, current: StoredProduct): SeoData | undefined {
   const input = reader.object(value, field);
   if (!input) return undefined;
-  const currentData = seoDataOf(current);
+  const currentData = getSeoData(current);
   const tags = reader.list(input['tags'], `${field}.tags`, { max: 200 });
   const settings = reader.object(input['settings'], `${field}.settings`);
   const seoData = {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../../create-emulator.js';
-import { codeOf } from '../../../testing/member.js';
-import { Merchant, optionsOf, violationsOf, type MerchantProduct } from '../../../testing/merchant.js';
+import { getCode } from '../../../testing/member.js';
+import { Merchant, getOptions, getViolations, type MerchantProduct } from '../../../testing/merchant.js';
 import { newShopper } from '../../../testing/shopper.js';
 
 const emulator = createEmulator({ catalogVersion: 'v1' });
@@ -26,7 +26,7 @@ describe('updateProduct', () => {
       ribbon: 'New',
       brand: 'B',
       costAndProfitData: { itemCost: 4 },
-      productOptions: optionsOf({ Size: ['S', 'M'] }),
+      productOptions: getOptions({ Size: ['S', 'M'] }),
       discount: { type: 'PERCENT', value: 10 },
     });
     emulator.clock().advance(1000);
@@ -88,7 +88,7 @@ describe('updateProduct', () => {
   });
 
   it('adjusts the prices of variants with the product’s, and rejects one below zero', async () => {
-    const { id } = await shop.create({ manageVariants: true, productOptions: optionsOf({ Size: ['S', 'M', 'L'] }) });
+    const { id } = await shop.create({ manageVariants: true, productOptions: getOptions({ Size: ['S', 'M', 'L'] }) });
     await shop.send('PATCH', path(id, '/variants'), {
       variants: [
         { choices: { Size: 'S' }, price: 7.25 },
@@ -98,7 +98,7 @@ describe('updateProduct', () => {
     const prices = ({ variants }: MerchantProduct) => variants.map(({ variant }) => variant.priceData.price);
     expect(prices(await shop.update(id, { priceData: { price: 20.3 } }))).toEqual([17.55, 20.3, 22.4]);
     const rejected = await shop.call('PATCH', path(id), { product: { name: 'No', priceData: { price: 2.7 } } });
-    expect(codeOf(rejected)).toBe('INVALID_PRICE');
+    expect(getCode(rejected)).toBe('INVALID_PRICE');
     expect(await shop.get(id)).toMatchObject({ name: 'Thing', priceRange: { minValue: 17.55, maxValue: 22.4 } });
     expect(prices(await shop.update(id, { priceData: { price: 2.75 } }))).toEqual([0, 2.75, 4.85]);
   });
@@ -121,7 +121,7 @@ describe('updateProduct', () => {
     expect(await change({ value: 20 })).toEqual({ type: 'PERCENT', value: 20 });
     expect(await change({ type: 'NONE' })).toEqual({ type: 'NONE', value: 0 });
     const response = await shop.call('PATCH', path(id), { product: { discount: { type: 'AMOUNT' } } });
-    expect(violationsOf(response)).toEqual(['product.discount.value REQUIRED_FIELD']);
+    expect(getViolations(response)).toEqual(['product.discount.value REQUIRED_FIELD']);
     expect(await change({ type: 'AMOUNT', value: 99 })).toEqual({ type: 'AMOUNT', value: 99 });
     expect((await shop.get(id)).priceData).toMatchObject({ price: 10, discountedPrice: 0 });
   });
@@ -131,33 +131,33 @@ describe('options', () => {
   const size = { Size: ['S', 'M'] };
 
   it('keep the variants that still exist, with their ids and data', async () => {
-    const { id, variants } = await shop.create({ manageVariants: true, productOptions: optionsOf(size) });
+    const { id, variants } = await shop.create({ manageVariants: true, productOptions: getOptions(size) });
     const where = path(id, '/variants');
     const override = { choices: { Size: 'M' }, price: 12, sku: 'M1', weight: 3, visible: false };
     await shop.send('PATCH', where, { variants: [override] });
-    const grown = await shop.update(id, { productOptions: optionsOf({ Size: ['L', 'M', 'S'] }) });
+    const grown = await shop.update(id, { productOptions: getOptions({ Size: ['L', 'M', 'S'] }) });
     expect(grown.variants.map(({ choices }) => choices['Size'])).toEqual(['L', 'M', 'S']);
     expect(grown.variants[1]).toMatchObject({
       id: variants[1]?.id,
       variant: { priceData: { price: 12 }, sku: 'M1', weight: 3, visible: false },
     });
     expect(grown.variants[2]?.id).toBe(variants[0]?.id);
-    const crossed = await shop.update(id, { productOptions: optionsOf({ Color: ['Red', 'Blue'], ...size }) });
+    const crossed = await shop.update(id, { productOptions: getOptions({ Color: ['Red', 'Blue'], ...size }) });
     expect(crossed.variants.map(({ choices }) => Object.values(choices).join())).toEqual([
       ...['Red,S', 'Red,M', 'Blue,S', 'Blue,M'],
     ]);
     expect(crossed.variants.every(({ variant }) => variant.priceData.price === 10)).toBe(true);
-    const turned = await shop.update(id, { productOptions: optionsOf({ ...size, Color: ['Blue', 'Red'] }) });
-    const idsOf = (product: MerchantProduct) => product.variants.map((variant) => variant.id).sort();
-    expect(idsOf(turned)).toEqual(idsOf(crossed));
+    const turned = await shop.update(id, { productOptions: getOptions({ ...size, Color: ['Blue', 'Red'] }) });
+    const getIds = (product: MerchantProduct) => product.variants.map((variant) => variant.id).sort();
+    expect(getIds(turned)).toEqual(getIds(crossed));
   });
 
   it('keep the tracked stock of variants that still exist; new ones start at zero', async () => {
-    const { id, variants } = await shop.create({ manageVariants: true, productOptions: optionsOf(size) });
+    const { id, variants } = await shop.create({ manageVariants: true, productOptions: getOptions(size) });
     const counts = variants.map((variant, index) => ({ variantId: variant.id, quantity: index + 3 }));
     const inventoryItem = { trackQuantity: true, variants: counts };
     await shop.send('PATCH', `/stores/v2/inventoryItems/product/${id}`, { inventoryItem });
-    const after = await shop.update(id, { productOptions: optionsOf({ Size: ['M', 'L'] }) });
+    const after = await shop.update(id, { productOptions: getOptions({ Size: ['M', 'L'] }) });
     expect(after.variants.map(({ stock }) => stock)).toEqual([
       { trackQuantity: true, quantity: 4, inStock: true },
       { trackQuantity: true, quantity: 0, inStock: false },
@@ -169,15 +169,15 @@ describe('options', () => {
   });
 
   it('cannot be removed while variants are managed', async () => {
-    const { id } = await shop.create({ manageVariants: true, productOptions: optionsOf(size) });
-    expect(codeOf(await shop.call('DELETE', path(id, '/options')))).toBe('VARIANTS_ARE_MANAGED');
+    const { id } = await shop.create({ manageVariants: true, productOptions: getOptions(size) });
+    expect(getCode(await shop.call('DELETE', path(id, '/options')))).toBe('VARIANTS_ARE_MANAGED');
     const response = await shop.call('PATCH', path(id), { product: { manageVariants: false } });
-    expect(codeOf(response)).toBe('VARIANTS_ARE_MANAGED');
+    expect(getCode(response)).toBe('VARIANTS_ARE_MANAGED');
     expect((await shop.get(id)).variants).toHaveLength(2);
   });
 
   it('are removed if variants are not managed', async () => {
-    const { id } = await shop.create({ productOptions: optionsOf(size) });
+    const { id } = await shop.create({ productOptions: getOptions(size) });
     expect(await shop.send('DELETE', path(id, '/options'))).toEqual({});
     expect(await shop.get(id)).toMatchObject({ productOptions: [], variants: [{ choices: {} }] });
   });
@@ -187,7 +187,7 @@ describe('options', () => {
       const { trackInventory } = stock as { trackInventory: boolean };
       return !manageVariants && (productOptions as unknown[]).length > 0 && trackInventory;
     });
-    const free = await shop.create({ productOptions: optionsOf(size) });
+    const free = await shop.create({ productOptions: getOptions(size) });
     for (const before of [free, counted].filter((product) => product !== undefined)) {
       const after = await shop.update(before.id, { manageVariants: true });
       const { trackInventory } = before['stock'] as { trackInventory: boolean };
@@ -207,12 +207,12 @@ describe('options', () => {
     expect(await shop.get(id)).toMatchObject({ manageVariants: true, variants: [{ choices: {} }], sku: '' });
     expect(await shop.update(id, { manageVariants: false })).toMatchObject({ manageVariants: false });
     await shop.update(id, { manageVariants: true });
-    const { variants } = await shop.update(id, { productOptions: optionsOf(size) });
+    const { variants } = await shop.update(id, { productOptions: getOptions(size) });
     expect(variants.map(({ choices }) => choices)).toEqual([{ Size: 'S' }, { Size: 'M' }]);
   });
 
   it('may have the names of object prototype members', async () => {
-    const options = optionsOf({ constructor: ['toString', 'valueOf'], hasOwnProperty: ['a'] });
+    const options = getOptions({ constructor: ['toString', 'valueOf'], hasOwnProperty: ['a'] });
     const { id, variants } = await shop.create({ manageVariants: true, productOptions: options });
     expect(variants.map(({ choices }) => choices)).toEqual([
       { constructor: 'toString', hasOwnProperty: 'a' },
@@ -237,6 +237,6 @@ it('deleteProduct, removeBrand and removeRibbon', async () => {
   expect(product).not.toHaveProperty('brand');
   expect(await shop.send('DELETE', path(id))).toEqual({});
   expect((await shop.call('GET', `/stores-reader/v1/products/${id}`)).status).toBe(404);
-  expect(codeOf(await shop.call('DELETE', path(id)))).toBe('PRODUCT_NOT_FOUND');
+  expect(getCode(await shop.call('DELETE', path(id)))).toBe('PRODUCT_NOT_FOUND');
   expect((await shop.create({ name: product.name })).slug).toBe(product.slug);
 });

@@ -3,14 +3,14 @@ import { Table } from '../../../kernel/query/table.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type StoredProduct, products } from '../../../shop/catalog-v1/product.js';
 import { isInStock } from '../../../shop/catalog-v1/stock.js';
-import { type StoreVariant, storeVariantsOf, variantNameOf } from './store-variant.js';
+import { type StoreVariant, getStoreVariants, getVariantName } from './store-variant.js';
 
 /** Fields that store variants can be filtered and sorted by. */
 export const storeVariantFields: QueryFields<StoreVariant> = new Map<string, QueryField<StoreVariant>>([
   ['id', { type: 'string', sortable: true, read: ({ id }) => id }],
   ['variantId', { type: 'string', sortable: true, read: ({ variant }) => variant.id }],
   ['productId', { type: 'string', sortable: true, read: ({ product }) => product.id }],
-  ['variantName', { type: 'string', sortable: true, read: variantNameOf }],
+  ['variantName', { type: 'string', sortable: true, read: getVariantName }],
   ['productName', { type: 'string', sortable: true, read: ({ product }) => product.name }],
   ['managedVariant', { type: 'boolean', sortable: false, read: ({ product }) => product.manageVariants }],
   ['sku', { type: 'string', sortable: true, read: ({ variant }) => variant.sku }],
@@ -40,7 +40,7 @@ export function storeVariantTable(tenant: Tenant): Table<StoreVariant> {
   const former = tables.get(all);
   if (former?.writes === all.writes) return former.table;
   const variants = new Map<StoredProduct, readonly StoreVariant[]>();
-  for (const product of all.values()) variants.set(product, former?.variants.get(product) ?? storeVariantsOf(product));
+  for (const product of all.values()) variants.set(product, former?.variants.get(product) ?? getStoreVariants(product));
   const table = new Table(storeVariantFields, [...variants.values()].flat());
   tables.set(all, { table, variants, writes: all.writes });
   return table;

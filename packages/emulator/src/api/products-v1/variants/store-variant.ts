@@ -1,6 +1,6 @@
 import type { Origins } from '../../../kernel/origins.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
-import { type Variant, normalizeChoices, variantsOf } from '../../../shop/catalog-v1/variant.js';
+import { type Variant, normalizeChoices, getVariants } from '../../../shop/catalog-v1/variant.js';
 import { imageUrl } from '../../media/format-image.js';
 import { formatVariantStock } from '../format-variant.js';
 
@@ -12,15 +12,15 @@ export interface StoreVariant {
 }
 
 /** Returns the variants of a product as variants of the store. */
-export const storeVariantsOf = (product: StoredProduct): readonly StoreVariant[] =>
-  variantsOf(product).map((variant) => ({ id: `${product.id}-${variant.id}`, product, variant }));
+export const getStoreVariants = (product: StoredProduct): readonly StoreVariant[] =>
+  getVariants(product).map((variant) => ({ id: `${product.id}-${variant.id}`, product, variant }));
 
 /** Returns the choices of a variant, such as `250g | Stovetop`, or the product's name if it has no options. */
-export const variantNameOf = ({ product, variant }: StoreVariant): string =>
+export const getVariantName = ({ product, variant }: StoreVariant): string =>
   product.options.map(({ name }) => variant.choices[name] ?? '').join(' | ') || product.name;
 
 /** Returns the image of the variant's choices, or the product's main image. */
-const imageOf = ({ product, variant }: StoreVariant) => {
+const getImage = ({ product, variant }: StoreVariant) => {
   const chosen = normalizeChoices(product, variant.choices);
   const own = product.options.flatMap(
     ({ choices, name }) => choices.find(({ description }) => description === chosen[name])?.media ?? [],
@@ -31,13 +31,13 @@ const imageOf = ({ product, variant }: StoreVariant) => {
 /** Formats a variant of the store as the platform does. */
 export function formatStoreVariant(found: StoreVariant, origin: Origins): object {
   const { product, variant } = found;
-  const image = imageOf(found);
+  const image = getImage(found);
   const { preorder } = variant;
   return {
     id: found.id,
     variantId: variant.id,
     productId: product.id,
-    variantName: variantNameOf(found),
+    variantName: getVariantName(found),
     productName: product.name,
     managedVariant: product.manageVariants,
     sku: variant.sku,

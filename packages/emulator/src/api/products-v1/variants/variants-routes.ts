@@ -6,8 +6,8 @@ import { formatVariant } from '../format-variant.js';
 import { readKnownChoices } from './read-known-choices.js';
 import { readOverrides, type VariantOverride } from './read-overrides.js';
 import { storeVariantFields, storeVariantTable } from './store-variant-table.js';
-import { formatStoreVariant, storeVariantsOf } from './store-variant.js';
-import { isMerchant, merchantView, viewOf } from '../view-of.js';
+import { formatStoreVariant, getStoreVariants } from './store-variant.js';
+import { isMerchant, merchantView, createView } from '../create-view.js';
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isObject } from '../../../kernel/input/object.js';
@@ -20,14 +20,14 @@ import { route, type RouteContext } from '../../../protocol/routing/route.js';
 import { products, type StoredOption, type StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { isInStock } from '../../../shop/catalog-v1/stock.js';
-import { normalizeChoices, type Variant, variantsOf } from '../../../shop/catalog-v1/variant.js';
+import { normalizeChoices, type Variant, getVariants } from '../../../shop/catalog-v1/variant.js';
 
 /**
  * Reads selected choices: an object of strings.
  *
  * @throws {ValidationError} for anything else
  */
-function choicesOf(value: unknown, path: string): Record<string, string> {
+function getChoices(value: unknown, path: string): Record<string, string> {
   if (value === undefined || value === null) return {};
   if (!isObject(value)) throw queryError(path, 'must be an object', 'FORMAT');
   return Object.fromEntries(
@@ -87,7 +87,7 @@ const getProductOptionsAvailabilityRoute = route({
     const reader = new FieldReader();
     const chosen = readKnownChoices(reader, input, 'options', product);
     reader.check();
-    const variants = variantsOf(product);
+    const variants = getVariants(product);
     const complete = product.options.every(({ name }) => chosen[name] !== undefined);
     const variant = complete
       ? variants.find((candidate) => product.options.every(({ name }) => candidate.choices[name] === chosen[name]))
@@ -105,7 +105,7 @@ const getProductOptionsAvailabilityRoute = route({
   },
 });
 
-const idsOf = (value: unknown): readonly string[] => {
+const getIds = (value: unknown): readonly string[] => {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value) && value.every((id): id is string => typeof id === 'string')) return value;
   throw queryError('variantIds', 'must be a list of strings', 'FORMAT');
@@ -124,13 +124,13 @@ const queryProductVariantsRoute = route({
   handle: (context) => {
     const product = requestedProduct(context);
     const body = isObject(context.body) ? context.body : {};
-    const ids = idsOf(body['variantIds']);
-    const chosen = Object.entries(normalizeChoices(product, choicesOf(body['choices'], 'choices')));
+    const ids = getIds(body['variantIds']);
+    const chosen = Object.entries(normalizeChoices(product, getChoices(body['choices'], 'choices')));
     const { limit, offset } = offsetPaging(body['paging'], 'paging');
-    const found = variantsOf(product).filter((variant) =>
+    const found = getVariants(product).filter((variant) =>
       ids.length > 0 ? ids.includes(variant.id) : chosen.every(([name, value]) => variant.choices[name] === value),
     );
-    const view = viewOf(context);
+    const view = createView(context);
     return {
       variants: found.slice(offset, offset + limit).map((variant) => formatVariant(product, variant, view)),
       metadata: { items: limit, offset },
@@ -171,7 +171,7 @@ const getStoreVariantRoute = route({
     const id = context.params['id'] ?? '';
     const product = products(context.tenant).get(id.slice(0, idLength));
     const isShown = product && (product.visible || isMerchant(context));
-    const variant = isShown ? storeVariantsOf(product).find((candidate) => candidate.id === id) : undefined;
+    const variant = isShown ? getStoreVariants(product).find((candidate) => candidate.id === id) : undefined;
     if (variant) return { variant: formatStoreVariant(variant, context.origin) };
     const shown = id.slice(0, 100);
     const description = `Store variant with id ${JSON.stringify(shown)} was not found.`;
@@ -211,7 +211,7 @@ function update(context: RouteContext): object {
   );
   const saved = saveProduct(context.tenant, { ...product, variants });
   return {
-    variants: variantsOf(saved)
+    variants: getVariants(saved)
       .filter(({ id }) => touched.some(({ ids }) => ids.has(id)))
       .map((variant) => formatVariant(saved, variant, merchantView(context))),
   };

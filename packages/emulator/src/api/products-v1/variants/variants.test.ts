@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createEmulator } from '../../../create-emulator.js';
-import { codeOf } from '../../../testing/member.js';
-import { Merchant, optionsOf, violationsOf, type MerchantVariant } from '../../../testing/merchant.js';
+import { getCode } from '../../../testing/member.js';
+import { Merchant, getOptions, getViolations, type MerchantVariant } from '../../../testing/merchant.js';
 import { newShopper, storesApp } from '../../../testing/shopper.js';
 
 const emulator = createEmulator({ catalogVersion: 'v1' });
 const shop = new Merchant(emulator);
 const path = (id: string) => `/stores/v1/products/${id}/variants`;
-const options = optionsOf({ Size: ['S', 'M'], Color: ['Red', 'Blue', 'Green'] });
+const options = getOptions({ Size: ['S', 'M'], Color: ['Red', 'Blue', 'Green'] });
 const managed = () => shop.create({ manageVariants: true, productOptions: options, weight: 1, sku: 'BASE' });
 
 const update = async (id: string, ...variants: object[]) =>
@@ -103,7 +103,7 @@ describe('updateProductVariants', () => {
   ])('rejects %s', async (_title, variants, violations) => {
     const before = await managed();
     const response = await shop.call('PATCH', path(before.id), { variants });
-    expect([response.status, violationsOf(response)]).toEqual([400, violations]);
+    expect([response.status, getViolations(response)]).toEqual([400, violations]);
     expect(await shop.get(before.id)).toEqual(before);
   });
 
@@ -113,11 +113,11 @@ describe('updateProductVariants', () => {
       { choices: {}, price: 3 },
       { variantIds: ['no'], price: 3 },
     ];
-    expect(codeOf(await shop.call('PATCH', path(before.id), { variants: overrides }))).toBe('VARIANT_NOT_FOUND');
+    expect(getCode(await shop.call('PATCH', path(before.id), { variants: overrides }))).toBe('VARIANT_NOT_FOUND');
     expect(await shop.get(before.id)).toEqual(before);
     const { id } = await shop.create({ productOptions: options });
     const response = await shop.call('PATCH', path(id), { variants: [{ choices: {}, price: 3 }] });
-    expect(codeOf(response)).toBe('VARIANTS_ARE_NOT_MANAGED');
+    expect(getCode(response)).toBe('VARIANTS_ARE_NOT_MANAGED');
   });
 });
 
@@ -198,9 +198,9 @@ describe('variants of the store', () => {
     expect(variant).toBeDefined();
     const received = await visitor.call<{ variants: unknown[] }>('POST', '/v1/variants/query', { query: filter });
     expect(received.body.variants).toEqual([]);
-    expect(codeOf(await visitor.call('GET', `/v1/variants/${variant?.id}`))).toBe('STORE_VARIANT_NOT_FOUND');
+    expect(getCode(await visitor.call('GET', `/v1/variants/${variant?.id}`))).toBe('STORE_VARIANT_NOT_FOUND');
     for (const wrong of ['x', id, `${id}-`, `${id}-${id}`, '__proto__']) {
-      expect(codeOf(await shop.call('GET', `/v1/variants/${wrong}`))).toBe('STORE_VARIANT_NOT_FOUND');
+      expect(getCode(await shop.call('GET', `/v1/variants/${wrong}`))).toBe('STORE_VARIANT_NOT_FOUND');
     }
   });
 });
@@ -209,5 +209,5 @@ it('getProductOptionsAvailability rejects unknown options and choices', async ()
   const { id } = await managed();
   const where = `/stores-reader/v1/products/${id}/productOptionsAvailability`;
   const response = await shop.call('POST', where, { options: { Size: 'XL', Fit: 'Wide' } });
-  expect(violationsOf(response)).toEqual(['options.Size OTHER', 'options.Fit OTHER']);
+  expect(getViolations(response)).toEqual(['options.Size OTHER', 'options.Fit OTHER']);
 });

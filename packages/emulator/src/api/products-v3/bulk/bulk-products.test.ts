@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../../create-emulator.js';
-import { type BulkResult, codeOf, codesOf } from '../../../testing/catalog-v3.js';
+import { type BulkResult, getCode, getCodes } from '../../../testing/catalog-v3.js';
 import { Merchant } from '../../../testing/merchant.js';
 import { option, ProductStore, simple, sized, type TestProduct, variant } from '../../../testing/products-v3.js';
 
@@ -21,7 +21,12 @@ describe('bulk calls', () => {
       fields: ['CURRENCY'],
     });
     expect(response.status).toBe(200);
-    expect(codesOf(response)).toEqual([undefined, 'RIBBON_NOT_FOUND', 'ID_NOT_ALLOWED_IN_REQUEST', 'INVALID_ARGUMENT']);
+    expect(getCodes(response)).toEqual([
+      undefined,
+      'RIBBON_NOT_FOUND',
+      'ID_NOT_ALLOWED_IN_REQUEST',
+      'INVALID_ARGUMENT',
+    ]);
     expect(response.body.bulkActionMetadata).toEqual({ totalSuccesses: 1, totalFailures: 3, undetailedFailures: 0 });
     expect(response.body.results[0]).toMatchObject({ item: { name: 'Mug', currency: 'USD', variantsInfo: {} } });
     expect((await store.query('brands/query', { query: {} })).body['brands']).toEqual([]);
@@ -36,26 +41,26 @@ describe('bulk calls', () => {
         { product: { id: anyId, revision: '1' } },
       ],
     });
-    expect(codesOf(updated)).toEqual([undefined, 'INVALID_REVISION', 'PRODUCT_NOT_FOUND']);
+    expect(getCodes(updated)).toEqual([undefined, 'INVALID_REVISION', 'PRODUCT_NOT_FOUND']);
     expect(updated.body.results[0]).not.toHaveProperty('item');
     expect((await store.get(first.id)).name).toBe('Jar');
-    expect(codesOf(await bulk('delete', { productIds: [first.id, anyId] }))).toEqual([undefined, 'PRODUCT_NOT_FOUND']);
+    expect(getCodes(await bulk('delete', { productIds: [first.id, anyId] }))).toEqual([undefined, 'PRODUCT_NOT_FOUND']);
     const twice = { productIds: [second.id, second.id] };
-    expect(codeOf(await bulk('delete', twice))).toBe('DUPLICATE_PRODUCT_IDS_REQUEST');
+    expect(getCode(await bulk('delete', twice))).toBe('DUPLICATE_PRODUCT_IDS_REQUEST');
     const same = [0, 1].map(() => ({ product: { id: second.id, revision: '1' } }));
-    expect(codeOf(await bulk('update', { products: same }))).toBe('DUPLICATE_PRODUCT_IDS_REQUEST');
+    expect(getCode(await bulk('update', { products: same }))).toBe('DUPLICATE_PRODUCT_IDS_REQUEST');
   });
 
   test('limit the numbers of products, options and variants', async () => {
     const products = (count: number, product: object) => ({ products: Array.from({ length: count }, () => product) });
-    expect(codeOf(await bulk('create', products(101, simple())))).toBe('MAX_SIZE');
+    expect(getCode(await bulk('create', products(101, simple())))).toBe('MAX_SIZE');
     const options = Array.from({ length: 6 }, (_, index) => option(`Option ${index}`, ['a']));
-    expect(codeOf(await bulk('create', products(17, simple({ options }))))).toBe('TOO_MANY_OPTIONS_IN_REQUEST');
+    expect(getCode(await bulk('create', products(17, simple({ options }))))).toBe('TOO_MANY_OPTIONS_IN_REQUEST');
     const variants = Array.from({ length: 501 }, () => variant(1));
     const updates = [0, 1].map((index) => ({ product: { id: `${index}`, revision: '1', variantsInfo: { variants } } }));
-    expect(codeOf(await bulk('update', { products: updates }))).toBe('TOO_MANY_VARIANTS');
+    expect(getCode(await bulk('update', { products: updates }))).toBe('TOO_MANY_VARIANTS');
     const infoSections = Array.from({ length: 20 }, () => ({ id: anyId }));
-    expect(codeOf(await bulk('create', products(6, simple({ infoSections }))))).toBe('MAX_SIZE');
+    expect(getCode(await bulk('create', products(6, simple({ infoSections }))))).toBe('MAX_SIZE');
   });
 
   test('create and update products with inventory', async () => {
@@ -99,14 +104,14 @@ describe('bulk calls', () => {
       });
     const added = await change('add-info-sections', '1', ids.slice(0, 2));
     expect(added.body.results[0]?.item?.['infoSections']).toHaveLength(3);
-    expect(codesOf(await change('add-info-sections', '1', ids.slice(2, 3)))).toEqual(['INVALID_REVISION']);
+    expect(getCodes(await change('add-info-sections', '1', ids.slice(2, 3)))).toEqual(['INVALID_REVISION']);
     const removed = await change('remove-info-sections', '2', ids.slice(0, 1));
     expect(removed.body.results[0]?.item?.['infoSections']).toHaveLength(2);
     await change('add-info-sections', '3', ids.slice(0, 10));
-    expect(codesOf(await change('add-info-sections', '4', ids.slice(10)))).toEqual(['TOO_MANY_INFO_SECTIONS_ERROR']);
+    expect(getCodes(await change('add-info-sections', '4', ids.slice(10)))).toEqual(['TOO_MANY_INFO_SECTIONS_ERROR']);
     const filter = { visible: true };
     const tooMany = await bulk('add-info-sections-by-filter', { filter, infoSectionIds: ids });
-    expect(codeOf(tooMany)).toBe('TOO_MANY_INFO_SECTIONS_ERROR');
+    expect(getCode(tooMany)).toBe('TOO_MANY_INFO_SECTIONS_ERROR');
     const { body } = await bulk('remove-info-sections-by-filter', { filter, infoSectionIds: ids });
     expect(body).toEqual({ jobId });
     expect((await store.get(product.id, ['INFO_SECTION'])).infoSections).toHaveLength(1);
@@ -119,7 +124,7 @@ describe('bulk calls', () => {
       privateTags: { tagIds: privateTags },
     });
     const change = { assignTags: tags(['b', 'c'], ['x']), unassignTags: tags(['a', 'b']) };
-    expect(codesOf(await bulk('update-tags', { productIds: [id, anyId], ...change }))).toEqual([
+    expect(getCodes(await bulk('update-tags', { productIds: [id, anyId], ...change }))).toEqual([
       undefined,
       'PRODUCT_NOT_FOUND',
     ]);
@@ -128,9 +133,9 @@ describe('bulk calls', () => {
     await bulk('update-tags-by-filter', { filter, assignTags: tags(['d']) });
     expect((await store.get(id))['tags']).toEqual(tags(['b', 'c', 'd'], ['x']));
     const empty = { assignTags: tags([]), unassignTags: {} };
-    expect(codeOf(await bulk('update-tags', { productIds: [id], ...empty }))).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
+    expect(getCode(await bulk('update-tags', { productIds: [id], ...empty }))).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
     const none = await bulk('update-tags-by-filter', { filter: {} });
-    expect(codeOf(none)).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
+    expect(getCode(none)).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
   });
 });
 
@@ -150,9 +155,9 @@ describe('bulk calls by filter', () => {
     await bulk('update-by-filter', { search: { expression: 'mug' }, product: { ribbon: { name: 'Sale' } } });
     expect((await store.get(mug.id)).ribbon?.name).toBe('Sale');
     const failed = await bulk('update-by-filter', { filter: {}, product: { name: 'Jar', ribbon: { id: anyId } } });
-    expect(codeOf(failed)).toBe('RIBBON_NOT_FOUND');
+    expect(getCode(failed)).toBe('RIBBON_NOT_FOUND');
     expect((await store.get(mug.id)).name).toBe('Mug');
-    expect(codeOf(await bulk('delete-by-filter', {}))).toBe('REQUIRED_FIELD');
+    expect(getCode(await bulk('delete-by-filter', {}))).toBe('REQUIRED_FIELD');
     await bulk('delete-by-filter', { filter: { visible: false } });
     expect((await store.call('GET', `products/${cup.id}`)).status).toBe(404);
     expect((await store.call('GET', `products/${mug.id}`)).status).toBe(200);
@@ -166,21 +171,21 @@ describe('bulk calls by filter', () => {
       category: { name: 'Mugs' },
       treeReference,
     });
-    const categoriesOf = async () => {
+    const getCategories = async () => {
       const product = await store.get(id, ['DIRECT_CATEGORIES_INFO']);
       return (product['directCategoriesInfo'] as { categories: { id: string }[] }).categories.map((one) => one.id);
     };
-    const [allProducts] = await categoriesOf();
+    const [allProducts] = await getCategories();
     await bulk('add-to-categories-by-filter', { filter: { id }, categoryIds: [category.id] });
-    expect(await categoriesOf()).toEqual([category.id, allProducts]);
+    expect(await getCategories()).toEqual([category.id, allProducts]);
     const inCategory = { 'directCategoriesInfo.categories': { $matchItems: [{ id: category.id }] } };
     expect((await store.query('products/count', { filter: inCategory })).body.count).toBe(1);
     await bulk('remove-from-categories-by-filter', { search: { expression: 'mug' }, categoryIds: [category.id] });
-    expect(await categoriesOf()).toEqual([allProducts]);
+    expect(await getCategories()).toEqual([allProducts]);
     expect((await store.query('products/count', { filter: inCategory })).body.count).toBe(0);
     const managed = await bulk('add-to-categories-by-filter', { filter: {}, categoryIds: [allProducts] });
-    expect(codeOf(managed)).toBe('MANAGED_CATEGORY_OPERATION_NOT_ALLOWED');
-    expect(codeOf(await bulk('add-to-categories-by-filter', { categoryIds: [anyId] }))).toBe('CATEGORY_NOT_FOUND');
+    expect(getCode(managed)).toBe('MANAGED_CATEGORY_OPERATION_NOT_ALLOWED');
+    expect(getCode(await bulk('add-to-categories-by-filter', { categoryIds: [anyId] }))).toBe('CATEGORY_NOT_FOUND');
   });
 
   test('update all variants', async () => {
@@ -204,11 +209,11 @@ describe('bulk calls by filter', () => {
     });
     await change({ price: { compareAtPrice: null } });
     expect((await amounts(id))[0]).toEqual(['5', undefined, '2']);
-    expect(codeOf(await change({ sku: 'a' }))).toBe('FIELD_MASK_VALUE_NOT_SUPPORTED');
-    expect(codeOf(await change({}))).toBe('EMPTY_FIELD_MASK');
-    expect(codeOf(await change({ price: { actualPrice: null } }))).toBe('CANNOT_REMOVE_VARIANT_ACTUAL_PRICE');
+    expect(getCode(await change({ sku: 'a' }))).toBe('FIELD_MASK_VALUE_NOT_SUPPORTED');
+    expect(getCode(await change({}))).toBe('EMPTY_FIELD_MASK');
+    expect(getCode(await change({ price: { actualPrice: null } }))).toBe('CANNOT_REMOVE_VARIANT_ACTUAL_PRICE');
     const masked = await change({ visible: true }, { fieldMask: ['price'] });
-    expect(codeOf(masked)).toBe('FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR');
+    expect(getCode(masked)).toBe('FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR');
   });
 
   test('adjust prices and costs', async () => {
@@ -224,7 +229,7 @@ describe('bulk calls by filter', () => {
     expect(await amounts(id)).toEqual([['13.5', '15', '4.5']]);
     await adjust({ actualPrice: { percentage: 1.111 } });
     expect(await amounts(id)).toEqual([['13.649985', '15', '4.5']]);
-    const refused = async (adjustments: object) => codeOf(await adjust(adjustments));
+    const refused = async (adjustments: object) => getCode(await adjust(adjustments));
     expect(await refused({ actualPrice: { amount: '-20' } })).toBe('ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE');
     expect(await refused({ compareAtPrice: { amount: '-5' } })).toBe('ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE');
     expect(await refused({ cost: { amount: '-5' } })).toBe('ADJUSTED_COST_OUT_OF_RANGE');

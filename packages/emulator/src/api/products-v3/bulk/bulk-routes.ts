@@ -6,7 +6,7 @@ import { readInventory } from '../input/read-inventory.js';
 import { readNewProduct } from '../input/read-product.js';
 import { readUpdate } from '../input/read-update.js';
 import { inventoryResults } from '../inventory-results.js';
-import { requireProduct, viewOf } from '../product-access.js';
+import { requireProduct, createView } from '../product-access.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isMissing, isObject } from '../../../kernel/input/object.js';
 import { ruleError } from '../../../kernel/input/violation.js';
@@ -40,7 +40,7 @@ export const bulkCreateProducts = route({
   paths: ['/stores/v3/bulk/products/create', '/v3/bulk/products/create'],
   access: 'merchant',
   handle: (context) => {
-    const view = viewOf(context, context.body);
+    const view = createView(context, context.body);
     const { items, returnEntity } = readBulk(context.body, 'products');
     checkTotals(items);
     return bulkItems(context.tenant, {
@@ -79,7 +79,7 @@ export const bulkUpdateProducts = route({
   paths: ['/stores/v3/bulk/products/update', '/v3/bulk/products/update'],
   access: 'merchant',
   handle: (context) => {
-    const view = viewOf(context, context.body);
+    const view = createView(context, context.body);
     const { items, returnEntity } = readUpdates(context.body);
     return bulkItems(context.tenant, {
       items,
@@ -135,7 +135,7 @@ function saveAll(
   { items, returnEntity }: ReturnType<typeof readBulk>,
   save: (item: unknown) => Saved,
 ): object {
-  const view = viewOf(context, context.body);
+  const view = createView(context, context.body);
   const changed: StoredInventoryItem[] = [];
   const productResults = bulkItems(context.tenant, {
     items,

@@ -6,7 +6,7 @@ import type { StoredProduct } from '../../../shop/catalog-v3/products/product.js
 import { bulkItems, readBulk } from '../../../protocol/http/bulk-items.js';
 import { checkRevision } from '../../catalog-v3/read-changes.js';
 import { formatWholeProduct } from '../format/format-product.js';
-import { requireProduct, viewOf } from '../product-access.js';
+import { requireProduct, createView } from '../product-access.js';
 import { byFilter } from './by-filter.js';
 
 /** Change of the info sections of a product. */
@@ -33,7 +33,7 @@ function currentProduct(tenant: Tenant, item: unknown): StoredProduct {
 /** Changes the info sections of products. */
 export function changeInBulk(context: RouteContext, change: Change, max: number): object {
   const { body, tenant } = context;
-  const view = viewOf(context, body);
+  const view = createView(context, body);
   const ids = readIds(body, max);
   const { items, returnEntity } = readBulk(body, 'products');
   return bulkItems(tenant, {

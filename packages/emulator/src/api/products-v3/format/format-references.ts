@@ -1,7 +1,7 @@
 import { brands } from '../../../shop/catalog-v3/brands/brand.js';
 import { infoSections } from '../../../shop/catalog-v3/info-sections/info-section.js';
 import { allCategories, directCategories } from '../../../shop/catalog-v3/categories/categories-of-item.js';
-import { pathOf } from '../../../shop/catalog-v3/categories/category-tree.js';
+import { getPath } from '../../../shop/catalog-v3/categories/category-tree.js';
 import type { StoredProduct } from '../../../shop/catalog-v3/products/product.js';
 import { ribbons } from '../../../shop/catalog-v3/ribbons/ribbon.js';
 import { formatPlainText, formatRichContent } from '../../catalog-v3/format-text.js';
@@ -47,7 +47,7 @@ export function formatInfoSections({ infoSectionIds }: StoredProduct, { fields, 
 /** Formats the categories of a product that are requested. */
 export function formatCategories({ id, mainCategoryId }: StoredProduct, { fields, tenant }: ProductView): object {
   const breadcrumbs = () =>
-    pathOf(tenant, mainCategoryId).map((category) => ({
+    getPath(tenant, mainCategoryId).map((category) => ({
       categoryId: category.id,
       categoryName: category.name,
       categorySlug: category.slug,

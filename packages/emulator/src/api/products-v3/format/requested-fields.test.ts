@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { TestTree, itemOf } from '../../../testing/category-tree.js';
+import { TestTree, getItem } from '../../../testing/category-tree.js';
 import { type ProductStore, simple, variant } from '../../../testing/products-v3.js';
 
 /** Paths of a product, without the positions in lists, by the field on request that returns them. */
@@ -79,7 +79,7 @@ async function createProduct(): Promise<{ id: string; slug: string }> {
     }),
   );
   const { id } = await tree.create('Clothes', { visible: true });
-  await tree.call('POST', `bulk/categories/${id}/add-items`, { items: [itemOf(product.id)] });
+  await tree.call('POST', `bulk/categories/${id}/add-items`, { items: [getItem(product.id)] });
   await store.update(product.id, { mainCategoryId: id });
   return product;
 }

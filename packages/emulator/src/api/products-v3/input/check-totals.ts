@@ -6,7 +6,7 @@ import { refuse } from '../../../shop/catalog-v3/product-changes/refuse.js';
 /** Maximum numbers of a bulk request, over all of its products. */
 const limits = { options: 100, modifiers: 100, infoSections: 100, variants: 1000 } as const;
 
-const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+const getSize = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
 /**
  * Checks the total numbers of options, modifiers, info sections and variants of a bulk request.
@@ -17,12 +17,12 @@ const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length 
 export function checkTotals(products: readonly unknown[]): void {
   const total = (count: (product: Record<string, unknown>) => number) =>
     products.reduce<number>((sum, product) => sum + (isObject(product) ? count(product) : 0), 0);
-  const variants = total(({ variantsInfo }) => sizeOf(isObject(variantsInfo) ? variantsInfo['variants'] : undefined));
-  if (total(({ options }) => sizeOf(options)) > limits.options)
+  const variants = total(({ variantsInfo }) => getSize(isObject(variantsInfo) ? variantsInfo['variants'] : undefined));
+  if (total(({ options }) => getSize(options)) > limits.options)
     refuse('TOO_MANY_OPTIONS_IN_REQUEST', `A request has at most ${limits.options} options.`);
   if (variants > limits.variants) refuse('TOO_MANY_VARIANTS', `A request has at most ${limits.variants} variants.`);
   for (const name of ['modifiers', 'infoSections'] as const) {
-    const size = total((product) => sizeOf(product[name]));
+    const size = total((product) => getSize(product[name]));
     if (size <= limits[name]) continue;
     throw new ValidationError([
       violation('products', `have ${size} ${name}, expected ${limits[name]} or less`, 'MAX_SIZE'),

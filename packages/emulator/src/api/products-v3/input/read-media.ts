@@ -11,7 +11,7 @@ const maxMedia = 50;
 const maxChoiceMedia = 15;
 
 /** ID of the image or video of a reference: `id`, `mediaId`, the file of a URL, or the read-only `image` or `video`. */
-function mediaIdOf(reference: unknown): string | undefined {
+function getMediaId(reference: unknown): string | undefined {
   if (!isObject(reference)) return undefined;
   const { id, image, mediaId, url, video } = reference;
   const known = [id, mediaId, isObject(image) ? image['id'] : undefined, isObject(video) ? video['id'] : undefined];
@@ -35,7 +35,7 @@ export function readMedia(
     const input = read.required(item, at);
     const altText = read.string(input['altText'], `${at}.altText`, { max: 1000 });
     const url = read.string(input['url'], `${at}.url`, { max: 2000 });
-    const id = mediaIdOf(input);
+    const id = getMediaId(input);
     if (id === undefined && url === undefined) {
       read.addViolation(at, 'must have an id or a url', 'REQUIRED_ONE_OF_FIELD');
       return [];
@@ -61,7 +61,7 @@ export function readMediaIds(read: FieldReader, media: unknown, linked: unknown,
   });
   const list = items ?? read.list(linked, `${field}.linkedMedia`, { max: maxChoiceMedia });
   return list?.flatMap((reference, index) => {
-    const id = mediaIdOf(reference);
+    const id = getMediaId(reference);
     if (id === undefined) read.missing(`${field}.media.items[${index}].mediaId`);
     return id ?? [];
   });

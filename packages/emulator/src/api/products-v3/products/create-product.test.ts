@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '../../../testing/catalog-v3.js';
+import { getCode } from '../../../testing/catalog-v3.js';
 import { choices, ProductStore, simple, sized, variant } from '../../../testing/products-v3.js';
 import { newShopper } from '../../../testing/shopper.js';
 
@@ -271,7 +271,7 @@ describe('createProduct', () => {
     expect(slugs).toEqual(['creme-brulee', 'creme-brulee-1', 'product']);
     const given = await store.create(simple({ slug: 'tarte', handle: 'import-7' }));
     expect([given.slug, given.handle]).toEqual(['tarte', 'import-7']);
-    expect(codeOf(await create(simple({ handle: 'import-7' })))).toBe('ALREADY_EXISTS');
+    expect(getCode(await create(simple({ handle: 'import-7' })))).toBe('ALREADY_EXISTS');
   });
 
   test('creates a digital product, which is never visible in POS', async () => {

@@ -4,7 +4,7 @@ import { readInventory } from '../input/read-inventory.js';
 import { readNewProduct } from '../input/read-product.js';
 import { readUpdate } from '../input/read-update.js';
 import { inventoryResults } from '../inventory-results.js';
-import { isMerchant, requireProduct, viewOf, visibleProduct } from '../product-access.js';
+import { isMerchant, requireProduct, createView, visibleProduct } from '../product-access.js';
 import { querySource, searchSource } from '../search/product-table.js';
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { bodyObject } from '../../../kernel/input/body-object.js';
@@ -24,7 +24,7 @@ import { products, type StoredProduct } from '../../../shop/catalog-v3/products/
 type Format = (product: StoredProduct, view: ProductView) => object;
 
 function run(context: RouteContext, request: unknown, format: Format): object {
-  const view = viewOf(context, request);
+  const view = createView(context, request);
   const query = (isObject(request) ? request['query'] : undefined) ?? {};
   if (!isObject(query)) throw queryError('query', 'must be an object', 'FORMAT');
   const { cursorPaging, filter, sort } = query;
@@ -64,7 +64,7 @@ export const updateProductWithInventory = route({
   access: 'merchant',
   handle: (context) => {
     const { body, params, tenant } = context;
-    const view = viewOf(context, body);
+    const view = createView(context, body);
     const read = new FieldReader();
     const { before, check, input } = readUpdate(tenant, read, body, params['product.id']);
     const request = isObject(body) ? body : {};
@@ -116,7 +116,7 @@ export const getProductBySlug = route({
   paths: ['/stores/v3/products/slug/{slug}', '/v3/products/slug/{slug}'],
   access: 'visitor',
   handle: (context) => {
-    const view = viewOf(context, context.query);
+    const view = createView(context, context.query);
     const product = findByKey(context.tenant, 'slug', context.params['slug'] ?? '');
     return { product: formatWholeProduct(visibleProduct(context, product), view) };
   },
@@ -129,7 +129,7 @@ export const createProductRoute = route({
   paths: ['/stores/v3/products', '/v3/products'],
   access: 'merchant',
   handle: (context) => {
-    const view = viewOf(context, context.body);
+    const view = createView(context, context.body);
     const read = new FieldReader();
     const input = readNewProduct(read, bodyObject(read, context.body, 'product'));
     read.check();
@@ -156,14 +156,14 @@ export const getProduct = route({
   paths: ['/stores/v3/products/{productId}', '/v3/products/{productId}'],
   access: 'visitor',
   handle: (context) => {
-    const view = viewOf(context, context.query);
+    const view = createView(context, context.query);
     const product = products(context.tenant).get(context.params['productId'] ?? '');
     return { product: formatWholeProduct(visibleProduct(context, product), view) };
   },
 });
 
 function respondToSearch(context: RouteContext, request: unknown): object {
-  const view = viewOf(context, request);
+  const view = createView(context, request);
   const source = searchSource(context.tenant, isMerchant(context));
   const { items, ...result } = runSearch(source, isObject(request) ? request['search'] : undefined);
   return { products: items.map(({ product }) => formatProduct(product, view)), ...result };
@@ -195,7 +195,7 @@ export const createProductWithInventory = route({
   access: 'merchant',
   handle: (context) => {
     const { body, tenant } = context;
-    const view = viewOf(context, body);
+    const view = createView(context, body);
     const read = new FieldReader();
     const input = bodyObject(read, body, 'product');
     const [product, inventory] = [readNewProduct(read, input), readInventory(read, input)];
@@ -217,7 +217,7 @@ export const updateProductRoute = route({
   paths: ['/stores/v3/products/{product.id}', '/v3/products/{product.id}'],
   access: 'merchant',
   handle: (context) => {
-    const view = viewOf(context, context.body);
+    const view = createView(context, context.body);
     const read = new FieldReader();
     const { before, check, input } = readUpdate(context.tenant, read, context.body, context.params['product.id']);
     check();

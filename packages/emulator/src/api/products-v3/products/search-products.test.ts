@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '../../../testing/catalog-v3.js';
+import { getCode } from '../../../testing/catalog-v3.js';
 import {
   choices,
   option,
@@ -164,8 +164,8 @@ describe('searchProducts', () => {
     };
     expect(await refused({ filter: { price: 3 } })).toEqual([400, "Field 'price' is not declared as filterable"]);
     expect(await refused({ sort: [{ fieldName: 'slug' }] })).toEqual([400, "Field 'slug' is not declared as sortable"]);
-    expect(codeOf(await store.query('products/search', { search: {}, fields: ['PRICE'] }))).toBe('INVALID_ENUM_VALUE');
-    expect(codeOf(await store.query('products/search', { search: { cursorPaging: { limit: 101 } } }))).toBe('MAX');
+    expect(getCode(await store.query('products/search', { search: {}, fields: ['PRICE'] }))).toBe('INVALID_ENUM_VALUE');
+    expect(getCode(await store.query('products/search', { search: { cursorPaging: { limit: 101 } } }))).toBe('MAX');
   });
 });
 
@@ -175,7 +175,7 @@ describe('queryProducts and countProducts', () => {
     await store.create(simple({ visible: false }));
     const query = async (request: object) => {
       const { body } = await store.call('POST', 'products/query', { query: request });
-      return (body['products'] as TestProduct[] | undefined)?.map(({ name }) => name) ?? codeOf({ body, status: 0 });
+      return (body['products'] as TestProduct[] | undefined)?.map(({ name }) => name) ?? getCode({ body, status: 0 });
     };
     expect(await query({})).toEqual(['Shirt', 'Mug']);
     expect(await query({ filter: { id: { $in: [id] } } })).toEqual(['Shirt']);

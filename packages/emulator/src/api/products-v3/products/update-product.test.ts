@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   choices,
   ProductStore,
-  productOf,
+  getProduct,
   simple,
   sized,
   type TestProduct,
@@ -15,7 +15,7 @@ beforeEach(() => {
   store = new ProductStore();
 });
 const update = async (id: string, changes: object, more: object = {}) =>
-  productOf(await store.update(id, changes, more));
+  getProduct(await store.update(id, changes, more));
 
 describe('updateProduct', () => {
   test('changes the given fields, raises the revision, and records an event with the former values', async () => {

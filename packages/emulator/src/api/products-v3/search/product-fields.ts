@@ -110,15 +110,15 @@ const variantFields = (): Declared[] => {
   ];
 };
 
-const idsOf = (row: ProductRow, of: 'options' | 'modifiers') =>
+const getIds = (row: ProductRow, of: 'options' | 'modifiers') =>
   row.product[of].map(({ customizationId }) => customizationId);
-const choiceIdsOf = (row: ProductRow, of: 'options' | 'modifiers') =>
+const getChoiceIds = (row: ProductRow, of: 'options' | 'modifiers') =>
   row.product[of].flatMap(({ choices }) => choices.map(({ choiceId }) => choiceId));
 
 const customizationFields = (of: 'options' | 'modifiers'): Declared[] => [
-  list(`${of}.id`, (row) => idsOf(row, of)),
+  list(`${of}.id`, (row) => getIds(row, of)),
   list(`${of}.name`, (row) => row[of].map(({ name }) => name)),
-  list(`${of}.choicesSettings.choices.choiceId`, (row) => choiceIdsOf(row, of)),
+  list(`${of}.choicesSettings.choices.choiceId`, (row) => getChoiceIds(row, of)),
   list(`${of}.choicesSettings.choices.name`, (row) => row[of].flatMap(({ choiceNames }) => choiceNames)),
 ];
 

@@ -3,7 +3,7 @@ import { ProductRow } from './product-row.js';
 import { type Dependency, DerivedTable } from '../../../kernel/query/derived-table.js';
 import type { QueryFields } from '../../../kernel/query/field.js';
 import type { SearchSource } from '../../../kernel/query/search/run-search.js';
-import { tableOf } from '../../../kernel/query/table.js';
+import { getTable } from '../../../kernel/query/table.js';
 import type { Collection, Document } from '../../../kernel/state/collection.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { assignedProductIds } from '../../../shop/catalog-v3/assignments/assigned-products.js';
@@ -55,7 +55,7 @@ function searchTable(tenant: Tenant) {
   const table = new DerivedTable({
     sources,
     fields: productSearchFields,
-    rowsOf: (product: StoredProduct) => [new ProductRow(tenant, product)],
+    getRows: (product: StoredProduct) => [new ProductRow(tenant, product)],
     dependencies: catalogDependencies(tenant),
     version: () => categoryTree(tenant),
   });
@@ -86,6 +86,6 @@ const queryFields: QueryFields<StoredProduct> = new Map([
 export const querySource = (tenant: Tenant, hasHidden: boolean): SearchSource<StoredProduct> => ({
   entity: 'productV3',
   fields: queryFields,
-  documents: tableOf(products(tenant), queryFields),
+  documents: getTable(products(tenant), queryFields),
   ...(!hasHidden && { only: { visible: true } }),
 });

@@ -8,40 +8,40 @@ import {
   type StoredStock,
   type StoredVariant,
 } from '../../../shop/catalog-v1/product.js';
-import { initialDate, listOf, numberOf, objectOf, present, readImage, stringsOf, textOf } from '../read-values.js';
+import { initialDate, toList, toNumber, toObject, present, readImage, toStrings, toText } from '../read-values.js';
 
 function readStock(input: Input): StoredStock {
   const trackInventory = (input['trackInventory'] ?? input['trackQuantity']) === true;
   return {
     trackInventory,
-    quantity: trackInventory ? (numberOf(input['quantity']) ?? 0) : null,
+    quantity: trackInventory ? (toNumber(input['quantity']) ?? 0) : null,
     inStock: input['inStock'] !== false,
   };
 }
 
 const readOption = (input: Input): StoredOption => ({
-  name: textOf(input['name']),
+  name: toText(input['name']),
   optionType: input['optionType'] === 'color' ? 'color' : 'drop_down',
-  choices: listOf(input['choices']).map((choice) => ({
-    value: textOf(choice['value']),
-    description: textOf(choice['description']),
-    media: listOf(objectOf(choice['media'])['items']).flatMap(readImage),
+  choices: toList(input['choices']).map((choice) => ({
+    value: toText(choice['value']),
+    description: toText(choice['description']),
+    media: toList(toObject(choice['media'])['items']).flatMap(readImage),
   })),
 });
 
-const costOf = (input: Input) => numberOf(objectOf(input['costAndProfitData'])['itemCost']);
+const getCost = (input: Input) => toNumber(toObject(input['costAndProfitData'])['itemCost']);
 
 function readVariant(input: Input): StoredVariant {
-  const own = objectOf(input['variant']);
+  const own = toObject(input['variant']);
   return {
-    id: textOf(input['id']),
-    choices: objectOf(input['choices']) as Record<string, string>,
+    id: toText(input['id']),
+    choices: toObject(input['choices']) as Record<string, string>,
     visible: own['visible'] !== false,
-    stock: readStock(objectOf(input['stock'])),
+    stock: readStock(toObject(input['stock'])),
     ...present({
-      price: numberOf(objectOf(own['priceData'])['price']),
-      cost: costOf(own),
-      weight: numberOf(own['weight']),
+      price: toNumber(toObject(own['priceData'])['price']),
+      cost: getCost(own),
+      weight: toNumber(own['weight']),
       sku: own['sku'] as string | undefined,
       productDimensions: own['productDimensions'] as Dimensions | undefined,
       packageDimensions: own['packageDimensions'] as Dimensions | undefined,
@@ -51,51 +51,51 @@ function readVariant(input: Input): StoredVariant {
 
 function readDiscount(input: Input): Discount {
   const type = input['type'] === 'AMOUNT' || input['type'] === 'PERCENT' ? input['type'] : 'NONE';
-  return { type, value: numberOf(input['value']) ?? 0 };
+  return { type, value: toNumber(input['value']) ?? 0 };
 }
 
 /** Texts, prices and media of a product. */
 const readContent = (input: Input) => ({
-  name: textOf(input['name']),
-  slug: textOf(input['slug']),
+  name: toText(input['name']),
+  slug: toText(input['slug']),
   visible: input['visible'] !== false,
   productType: input['productType'] === 'digital' ? ('digital' as const) : ('physical' as const),
-  description: textOf(input['description']),
-  sku: textOf(input['sku']),
-  weight: numberOf(input['weight']) ?? 0,
-  price: numberOf(objectOf(input['priceData'] ?? input['price'])['price']) ?? 0,
-  cost: costOf(input) ?? null,
-  discount: readDiscount(objectOf(input['discount'])),
-  ribbon: textOf(input['ribbon']),
+  description: toText(input['description']),
+  sku: toText(input['sku']),
+  weight: toNumber(input['weight']) ?? 0,
+  price: toNumber(toObject(input['priceData'] ?? input['price'])['price']) ?? 0,
+  cost: getCost(input) ?? null,
+  discount: readDiscount(toObject(input['discount'])),
+  ribbon: toText(input['ribbon']),
   brand: typeof input['brand'] === 'string' ? input['brand'] : null,
-  media: listOf(objectOf(input['media'])['items']).flatMap(readImage),
+  media: toList(toObject(input['media'])['items']).flatMap(readImage),
 });
 
 /** Reads a product of Catalog V1 in the format of the platform, with its variants and merchant data. */
 export function readProductV1(input: Input): StoredProduct {
   const manageVariants = input['manageVariants'] === true;
-  const variants = listOf(input['variants']).filter(({ id }) => id !== noVariantId);
+  const variants = toList(input['variants']).filter(({ id }) => id !== noVariantId);
   return {
-    id: textOf(input['id']),
-    numericId: textOf(input['numericId'], '0'),
+    id: toText(input['id']),
+    numericId: toText(input['numericId'], '0'),
     ...readContent(input),
-    options: listOf(input['productOptions']).map(readOption),
+    options: toList(input['productOptions']).map(readOption),
     manageVariants,
     variants: manageVariants ? variants.map(readVariant) : [],
-    stock: readStock(objectOf(input['stock'])),
-    customTextFields: listOf(input['customTextFields']).map((field) => ({
-      title: textOf(field['title']),
-      maxLength: numberOf(field['maxLength']) ?? 500,
+    stock: readStock(toObject(input['stock'])),
+    customTextFields: toList(input['customTextFields']).map((field) => ({
+      title: toText(field['title']),
+      maxLength: toNumber(field['maxLength']) ?? 500,
       mandatory: field['mandatory'] === true,
     })),
-    additionalInfoSections: listOf(input['additionalInfoSections']).map((section) => ({
-      title: textOf(section['title']),
-      description: textOf(section['description']),
+    additionalInfoSections: toList(input['additionalInfoSections']).map((section) => ({
+      title: toText(section['title']),
+      description: toText(section['description']),
     })),
-    collectionIds: stringsOf(input['collectionIds']),
+    collectionIds: toStrings(input['collectionIds']),
     seoDescription: null,
-    createdDate: textOf(input['createdDate'] ?? input['lastUpdated'], initialDate),
-    lastUpdated: textOf(input['lastUpdated'] ?? input['createdDate'], initialDate),
+    createdDate: toText(input['createdDate'] ?? input['lastUpdated'], initialDate),
+    lastUpdated: toText(input['lastUpdated'] ?? input['createdDate'], initialDate),
     ...(present({
       seoData: input['seoData'],
       productDimensions: input['productDimensions'],

@@ -7,56 +7,56 @@ import type {
   StoredChoice,
   StoredCustomization,
 } from '../../../shop/catalog-v3/customizations/customization.js';
-import { listOf, numberOf, objectOf, present, readEntity, stringsOf, textOf } from '../read-values.js';
+import { toList, toNumber, toObject, present, readEntity, toStrings, toText } from '../read-values.js';
 
 function readSwatch(input: Input): ChoiceSwatch {
   switch (input['choiceType']) {
     case 'ONE_COLOR':
-      return { type: 'ONE_COLOR', color: textOf(input['colorCode']) };
+      return { type: 'ONE_COLOR', color: toText(input['colorCode']) };
     case 'MULTIPLE_COLORS':
-      return { type: 'MULTIPLE_COLORS', colors: stringsOf(objectOf(input['colorCodes'])['colorCodes']) };
+      return { type: 'MULTIPLE_COLORS', colors: toStrings(toObject(input['colorCodes'])['colorCodes']) };
     case 'IMAGE':
-      return { type: 'IMAGE', imageId: textOf(objectOf(input['image'])['id']) };
+      return { type: 'IMAGE', imageId: toText(toObject(input['image'])['id']) };
     default:
       return { type: 'CHOICE_TEXT' };
   }
 }
 
 const readChoice = (input: Input): StoredChoice => ({
-  id: textOf(input['id']),
-  name: textOf(input['name']),
-  key: textOf(input['key'], textOf(input['name'])),
+  id: toText(input['id']),
+  name: toText(input['name']),
+  key: toText(input['key'], toText(input['name'])),
   swatch: readSwatch(input),
   ...present({
-    addedPrice: numberOf(input['defaultAddedPrice']),
-    displayImageId: objectOf(input['displayImage'])['id'] as string | undefined,
+    addedPrice: toNumber(input['defaultAddedPrice']),
+    displayImageId: toObject(input['displayImage'])['id'] as string | undefined,
     primaryChoiceIds: input['primaryChoiceIds'] as string[] | undefined,
   }),
 });
 
 const readFreeText = (input: Input): FreeText => ({
-  title: textOf(input['title']),
-  key: textOf(input['key'], textOf(input['title'])),
-  minLength: numberOf(input['minCharCount']) ?? 0,
-  maxLength: numberOf(input['maxCharCount']) ?? 500,
-  ...present({ addedPrice: numberOf(input['defaultAddedPrice']) }),
+  title: toText(input['title']),
+  key: toText(input['key'], toText(input['title'])),
+  minLength: toNumber(input['minCharCount']) ?? 0,
+  maxLength: toNumber(input['maxCharCount']) ?? 500,
+  ...present({ addedPrice: toNumber(input['defaultAddedPrice']) }),
 });
 
 /** Reads an option or a modifier of Catalog V3 in the format of the platform. */
 export function readCustomization(input: Input): StoredCustomization {
-  const settings = objectOf(input['choicesSettings']);
+  const settings = toObject(input['choicesSettings']);
   const freeText = input['freeTextInput'];
   return {
     ...readEntity(input),
-    name: textOf(input['name']),
+    name: toText(input['name']),
     type: input['customizationType'] === 'MODIFIER' ? 'MODIFIER' : 'PRODUCT_OPTION',
-    renderType: textOf(input['customizationRenderType'], 'TEXT_CHOICES') as RenderType,
-    key: textOf(input['key'], textOf(input['name'])),
-    choices: listOf(settings['choices']).map(readChoice),
+    renderType: toText(input['customizationRenderType'], 'TEXT_CHOICES') as RenderType,
+    key: toText(input['key'], toText(input['name'])),
+    choices: toList(settings['choices']).map(readChoice),
     ...present({
       choiceOrder: settings['sortOrder'] as ChoiceOrder | undefined,
-      freeText: freeText ? readFreeText(objectOf(freeText)) : undefined,
-      defaultMandatory: objectOf(input['modifierSettings'])['defaultMandatory'] as boolean | undefined,
+      freeText: freeText ? readFreeText(toObject(freeText)) : undefined,
+      defaultMandatory: toObject(input['modifierSettings'])['defaultMandatory'] as boolean | undefined,
     }),
   };
 }

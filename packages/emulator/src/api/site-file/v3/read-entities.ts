@@ -4,32 +4,32 @@ import { allProductsCategoryId, type StoredCategory } from '../../../shop/catalo
 import type { StoredInfoSection } from '../../../shop/catalog-v3/info-sections/info-section.js';
 import { inventoryItemId, type StoredInventoryItem } from '../../../shop/catalog-v3/inventory/inventory-item.js';
 import { defaultLocationId } from '../../../shop/catalog-v3/locations/location.js';
-import { numberOf, objectOf, present, readEntity, readImage, textOf } from '../read-values.js';
+import { toNumber, toObject, present, readEntity, readImage, toText } from '../read-values.js';
 
 /** Reads a brand or a ribbon. */
-export const readNamed = (input: Input): StoredBrand => ({ ...readEntity(input), name: textOf(input['name']) });
+export const readNamed = (input: Input): StoredBrand => ({ ...readEntity(input), name: toText(input['name']) });
 
 /** Reads an info section. */
 export const readInfoSection = (input: Input): StoredInfoSection => ({
   ...readEntity(input),
-  uniqueName: textOf(input['uniqueName']),
-  title: textOf(input['title']),
+  uniqueName: toText(input['uniqueName']),
+  title: toText(input['title']),
   text: present({ rich: input['description'] as object | undefined }),
 });
 
 /** Reads a category. That of all products has an ID of the emulator. */
 export function readCategory(input: Input, allProductsId: string): StoredCategory {
-  const parent = objectOf(input['parentCategory']);
-  const [image] = readImage(objectOf(input['image']));
+  const parent = toObject(input['parentCategory']);
+  const [image] = readImage(toObject(input['image']));
   const entity = readEntity(input);
   return {
     ...entity,
     id: entity.id === allProductsId ? allProductsCategoryId : entity.id,
-    name: textOf(input['name']),
-    slug: textOf(input['slug']),
-    handle: textOf(input['handle'], textOf(input['slug'])),
+    name: toText(input['name']),
+    slug: toText(input['slug']),
+    handle: toText(input['handle'], toText(input['slug'])),
     visible: input['visible'] !== false,
-    index: numberOf(parent['index']) ?? 0,
+    index: toNumber(parent['index']) ?? 0,
     arrangedItemIds: [],
     ...present({
       image,
@@ -44,22 +44,22 @@ export function readCategory(input: Input, allProductsId: string): StoredCategor
 
 /** Reads the stock of a variant. The emulator has one location. */
 export function readInventoryItem(input: Input): StoredInventoryItem {
-  const variantId = textOf(input['variantId']);
-  const preorder = objectOf(input['preorderInfo']);
+  const variantId = toText(input['variantId']);
+  const preorder = toObject(input['preorderInfo']);
   const hasPreorder = ['message', 'limit'].some((name) => name in preorder) || preorder['enabled'] === true;
-  const quantity = input['trackQuantity'] === false ? undefined : numberOf(input['quantity']);
+  const quantity = input['trackQuantity'] === false ? undefined : toNumber(input['quantity']);
   return {
     ...readEntity(input),
     id: inventoryItemId(variantId, defaultLocationId),
-    productId: textOf(input['productId']),
+    productId: toText(input['productId']),
     variantId,
     locationId: defaultLocationId,
     ...(quantity === undefined ? { inStock: input['inStock'] === true } : { quantity }),
     ...(hasPreorder && {
       preorder: {
         enabled: preorder['enabled'] === true,
-        limit: numberOf(preorder['limit']) ?? 0,
-        counter: numberOf(preorder['counter']) ?? 0,
+        limit: toNumber(preorder['limit']) ?? 0,
+        counter: toNumber(preorder['counter']) ?? 0,
         ...present({ message: preorder['message'] as string | undefined }),
       },
     }),

@@ -1,6 +1,6 @@
 import { isObject } from '../../input/object.js';
 import type { Document } from '../../state/collection.js';
-import { type Predicate, compileConditions, operatorsOf } from '../compile-filter.js';
+import { type Predicate, compileConditions, getOperators } from '../compile-filter.js';
 import type { Cell, Column } from '../column.js';
 import type { QueryField } from '../field.js';
 import { operatorTest } from '../operators.js';
@@ -42,11 +42,11 @@ export function compileSearchFilter<T extends Document>(
   path: string,
   zone: TimeZone,
 ): Predicate {
-  const operandOf = (field: QueryField<T>, operand: unknown): unknown =>
+  const getOperand = (field: QueryField<T>, operand: unknown): unknown =>
     field.type !== 'date' ? operand : Array.isArray(operand) ? operand.map(zone.toInstant) : zone.toInstant(operand);
 
   const compileOperator = (field: QueryField<T>, operator: string, operand: unknown, at: string): Predicate => {
-    const { ignoresCase, test } = operatorTest(field.type, operator, operandOf(field, operand), at);
+    const { ignoresCase, test } = operatorTest(field.type, operator, getOperand(field, operand), at);
     const column = table.column(field);
     if (field.type === 'list') return testOnce(column, test);
     const values = ignoresCase ? column.keys : column.cells;
@@ -57,9 +57,9 @@ export function compileSearchFilter<T extends Document>(
     Object.entries(condition).flatMap(([name, value]) => {
       const field = of.items?.get(name);
       if (!field) throw undeclared(`${list}.${name}`, 'filterable', `${at}.${name}`);
-      return operatorsOf(value, at).map(([operator, operand]) => {
+      return getOperators(value, at).map(([operator, operand]) => {
         checkOperator(`${list}.${name}`, field, operator, `${at}.${name}`);
-        const { test, ignoresCase } = operatorTest(field.type, operator, operandOf(field, operand), `${at}.${name}`);
+        const { test, ignoresCase } = operatorTest(field.type, operator, getOperand(field, operand), `${at}.${name}`);
         return { field, test: ignoresCase ? (cell) => test(lowerCase(cell)) : test };
       });
     });
@@ -89,7 +89,7 @@ export function compileSearchFilter<T extends Document>(
 
   return compileConditions(filter, path, (name, condition, at) => {
     const field = declaredField(fields, name, 'filterable', at);
-    const tests = operatorsOf(condition, at).map(([operator, operand]) => {
+    const tests = getOperators(condition, at).map(([operator, operand]) => {
       checkOperator(name, field, operator, at);
       if (operator === '$matchItems') return compileItems(name, field, operand, `${at}.$matchItems`);
       return compileOperator(field, operator, operand, at);

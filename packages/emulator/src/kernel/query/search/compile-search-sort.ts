@@ -10,7 +10,7 @@ import { type SearchField, type SearchFields, declaredField, undeclared } from '
 const maxRules = 10;
 
 /** Finds the list of objects that a field such as `categories.index` belongs to. */
-function listOf<T>(fields: SearchFields<T>, name: string): { prefix: string; list: SearchField<T> } | undefined {
+function toList<T>(fields: SearchFields<T>, name: string): { prefix: string; list: SearchField<T> } | undefined {
   for (const [listName, list] of fields) {
     if (list.items && name.startsWith(`${listName}.`)) return { prefix: `${listName}.`, list };
   }
@@ -33,7 +33,7 @@ function compileSelection<T extends Document>(
   if (!Array.isArray(selectItemsBy) || !selectItemsBy.every(isObject))
     throw queryError(at, 'must be a list of conditions', 'FORMAT');
   const tests = selectItemsBy.flatMap(Object.entries<unknown>).map(([path, wanted]) => {
-    const found = listOf(fields, name);
+    const found = toList(fields, name);
     const field = found && path.startsWith(found.prefix) && found.list.items?.get(path.slice(found.prefix.length));
     if (!field) throw undeclared(path, 'filterable', at);
     const { cells } = table.column(field);
@@ -46,7 +46,7 @@ function compileSelection<T extends Document>(
 }
 
 /** Sort keys of a list field: the first key of the selected items in sort order, for each of the rows. */
-function keysOf(
+function getKeys(
   cells: readonly Cell[],
   rows: readonly number[],
   isSelected: (row: number, item: number) => boolean,
@@ -91,8 +91,8 @@ export function compileSearchSort<T extends Document>(
     if (order !== undefined && order !== null && order !== 'ASC' && order !== 'DESC')
       throw queryError(`${at}.order`, 'must be one of ASC, DESC', 'INVALID_ENUM_VALUE');
     const descending = order === 'DESC';
-    if (!listOf(fields, fieldName) && field.type !== 'list') return { field, descending };
+    if (!toList(fields, fieldName) && field.type !== 'list') return { field, descending };
     const isSelected = compileSelection(table, fields, fieldName, selectItemsBy, `${at}.selectItemsBy`);
-    return { field, descending, keys: keysOf(table.column(field).cells, rows, isSelected, descending) };
+    return { field, descending, keys: getKeys(table.column(field).cells, rows, isSelected, descending) };
   });
 }

@@ -5,7 +5,7 @@ import { stringList } from '../string-list.js';
 import type { Table } from '../table.js';
 import { type SearchFields, declaredField } from './search-field.js';
 import { TextIndex } from './text-index.js';
-import { allowedTypos, similarTo, wordsOf } from './words.js';
+import { allowedTypos, similarTo, splitWords } from './words.js';
 
 /** Relevance of a row: 0 if it does not match. */
 export type Relevance = (row: number) => number;
@@ -19,7 +19,7 @@ interface Masks {
   readonly any: Uint32Array;
 }
 
-function masksOf(vocabulary: ReadonlyMap<string, number>, wanted: readonly string[], fuzzy: boolean): Masks {
+function getMasks(vocabulary: ReadonlyMap<string, number>, wanted: readonly string[], fuzzy: boolean): Masks {
   const whole = new Uint32Array(vocabulary.size);
   const any = new Uint32Array(vocabulary.size);
   for (const [bit, word] of wanted.entries()) {
@@ -68,14 +68,14 @@ export function compileText<T extends Document>(
   if (expression.length > 100) throw queryError(`${path}.expression`, 'must have at most 100 characters', 'MAX_LENGTH');
   if (expression.trim() === '') return undefined;
 
-  const wanted = [...new Set(wordsOf(expression))].slice(0, maxWords);
+  const wanted = [...new Set(splitWords(expression))].slice(0, maxWords);
   const searched = declared.length > 0 ? declared : [...fields.values()].filter(({ searchable }) => searchable);
   const isCandidate = new Uint8Array(table.length);
   const indexes = searched.map((field) => {
     const index = table.index(field.read, (documents) => new TextIndex(field, documents));
-    const masks = masksOf(index.vocabulary, wanted, fuzzy === true);
+    const masks = getMasks(index.vocabulary, wanted, fuzzy === true);
     for (const [word, bits] of masks.any.entries()) {
-      if (bits !== 0) for (const row of index.rowsOf(word)) isCandidate[row] = 1;
+      if (bits !== 0) for (const row of index.getRows(word)) isCandidate[row] = 1;
     }
     return { rows: index.rows, ...masks };
   });

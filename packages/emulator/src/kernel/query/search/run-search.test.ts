@@ -6,7 +6,7 @@ import { accepts, relevance, sorted } from '../../../testing/search-model/brute-
 import { type SearchDocument, documentFields as fields } from '../../../testing/search-model/search-document.js';
 import type { Collection } from '../../state/collection.js';
 import { DocumentCollection } from '../../state/document-collection.js';
-import { tableOf } from '../table.js';
+import { getTable } from '../table.js';
 import { runSearch } from './run-search.js';
 
 const search = (documents: Iterable<SearchDocument>, request: unknown) =>
@@ -54,7 +54,7 @@ test('a search returns the documents of an independent implementation in their o
         do {
           const request =
             cursor === undefined ? { ...criteria, cursorPaging: { limit } } : { cursorPaging: { limit, cursor } };
-          const { items, pagingMetadata } = search(tableOf(collection, fields), request);
+          const { items, pagingMetadata } = search(getTable(collection, fields), request);
           pages.push(...items);
           cursor = (pagingMetadata as { cursors: { next?: string } }).cursors.next;
         } while (cursor !== undefined);

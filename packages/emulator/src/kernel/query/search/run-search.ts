@@ -76,7 +76,7 @@ function select<T extends Document>(
 }
 
 /** Documents of a selection in sorted order, from one position to before another. */
-const documentsOf = <T extends Document>({ rows, rules, table }: Selection<T>, from: number, to: number): T[] =>
+const getDocuments = <T extends Document>({ rows, rules, table }: Selection<T>, from: number, to: number): T[] =>
   sortIndexes(table, rules, rows, to)
     .slice(from, to)
     .flatMap((row) => table.at(row) ?? []);
@@ -91,7 +91,7 @@ export function findBySearch<T extends Document>(
   criteria: Pick<Criteria, 'filter' | 'search'> & Partial<Pick<Criteria, 'sort'>>,
 ): T[] {
   const selection = select(source, { sort: undefined, ...criteria }, '', readTimeZone(undefined, 'timeZone'));
-  return documentsOf(selection, 0, selection.rows.length);
+  return getDocuments(selection, 0, selection.rows.length);
 }
 
 /**
@@ -117,7 +117,7 @@ export function runSearch<T extends Document>(
   const aggregations = readAggregations(source.fields, request['aggregations'], `${path}.aggregations`, zone);
   const selection = select(source, paging.criteria, `${path}.`, zone);
   const { rows, table } = selection;
-  const slice = (from: number, to: number) => documentsOf(selection, from, to);
+  const slice = (from: number, to: number) => getDocuments(selection, from, to);
   const { items, metadata } = pageByCursor(source.entity, { length: rows.length, slice }, paging);
   const results = aggregations.map((aggregation) => aggregate(table, aggregation, rows));
   return { items, pagingMetadata: metadata, aggregationData: { results } };

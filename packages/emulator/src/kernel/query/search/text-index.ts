@@ -1,6 +1,6 @@
 import type { FieldValue, QueryField } from '../field.js';
 import type { RowIndex } from '../table.js';
-import { wordsOf } from './words.js';
+import { splitWords } from './words.js';
 
 /** Words of one field by row, built once and updated with the table. */
 export class TextIndex<T> implements RowIndex<T> {
@@ -25,12 +25,12 @@ export class TextIndex<T> implements RowIndex<T> {
   }
 
   /** Rows that have or had a word. Some may be listed twice. */
-  rowsOf(word: number): readonly number[] {
+  getRows(word: number): readonly number[] {
     return this.#rowsByWord[word] ?? [];
   }
 
   set(row: number, document: T | undefined): void {
-    const words = this.#wordsOf(document);
+    const words = this.#splitWords(document);
     this.#rows[row] = words;
     for (const word of words) {
       const rows = this.#rowsByWord[word];
@@ -39,10 +39,10 @@ export class TextIndex<T> implements RowIndex<T> {
     }
   }
 
-  #wordsOf(document: T | undefined): readonly number[] {
+  #splitWords(document: T | undefined): readonly number[] {
     if (document === undefined) return [];
     const numbers = new Set<number>();
-    for (const word of wordsOf(textOf(this.#field.read(document)))) {
+    for (const word of splitWords(toText(this.#field.read(document)))) {
       const number = this.#numbers.get(word) ?? this.#numbers.size;
       this.#numbers.set(word, number);
       numbers.add(number);
@@ -51,5 +51,5 @@ export class TextIndex<T> implements RowIndex<T> {
   }
 }
 
-const textOf = (value: FieldValue): string =>
-  typeof value === 'object' && value !== null ? value.map(textOf).join(' ') : String(value ?? '');
+const toText = (value: FieldValue): string =>
+  typeof value === 'object' && value !== null ? value.map(toText).join(' ') : String(value ?? '');

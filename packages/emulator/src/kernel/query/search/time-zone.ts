@@ -27,21 +27,21 @@ const fixedOffset = (text: string): number | undefined => {
 };
 
 /** Offsets of a zone. Computed once per day, except on days of a clock change. */
-function offsetsOf(format: Intl.DateTimeFormat): TimeZone['offsetAt'] {
+function getOffsets(format: Intl.DateTimeFormat): TimeZone['offsetAt'] {
   const compute = (instant: number): number => {
     const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
     return fixedOffset(name.replace('GMT', '') || 'Z') ?? 0;
   };
   const starts = new Map<number, number>();
-  const startOf = (date: number): number => {
+  const getStart = (date: number): number => {
     const offset = starts.get(date) ?? compute(date * day);
     starts.set(date, offset);
     return offset;
   };
   return (instant) => {
     const date = Math.floor(instant / day);
-    const offset = startOf(date);
-    return offset === startOf(date + 1) ? offset : compute(instant);
+    const offset = getStart(date);
+    return offset === getStart(date + 1) ? offset : compute(instant);
   };
 }
 
@@ -53,29 +53,29 @@ function offsetsOf(format: Intl.DateTimeFormat): TimeZone['offsetAt'] {
 export function readTimeZone(name: unknown, path: string): TimeZone {
   const invalid = () => queryError(path, 'must be a UTC offset or an IANA time zone', 'FORMAT');
   if (name !== undefined && name !== null && typeof name !== 'string') throw invalid();
-  const zone = zoneOf(name ?? '', invalid);
+  const zone = getZone(name ?? '', invalid);
   return {
     offsetAt: zone,
     toInstant(value) {
       if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}(T[\d:.]+)?$/.test(value)) return value;
       const local = Date.parse(`${value.includes('T') ? value : `${value}T00:00:00`}Z`);
       if (Number.isNaN(local)) return value;
-      return new Date(instantOf(local, zone)).toISOString();
+      return new Date(getInstant(local, zone)).toISOString();
     },
   };
 }
 
 /** Converts a local time, given as if it were UTC, to its instant. */
-export function instantOf(local: number, offsetAt: TimeZone['offsetAt']): number {
+export function getInstant(local: number, offsetAt: TimeZone['offsetAt']): number {
   const guess = local - offsetAt(local);
   return local - offsetAt(guess);
 }
 
-function zoneOf(name: string, invalid: () => Error): TimeZone['offsetAt'] {
+function getZone(name: string, invalid: () => Error): TimeZone['offsetAt'] {
   const offset = name === '' ? 0 : fixedOffset(name);
   if (offset !== undefined) return () => offset;
   try {
-    return offsetsOf(new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' }));
+    return getOffsets(new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' }));
   } catch {
     throw invalid();
   }

@@ -1,5 +1,5 @@
 /** Splits a text into words of letters and digits, in lower case and without accents. */
-export const wordsOf = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   (/^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -3,8 +3,8 @@ import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import type { ControlContext } from '../../control/control-context.js';
 import { formHandler } from '../layout/form-handler.js';
-import { pageUrl, viewOf } from '../layout/view.js';
-import { editorOf } from './editor-of.js';
+import { pageUrl, createView } from '../layout/view.js';
+import { getEditor } from './get-editor.js';
 import { productListPage } from './product-list-page.js';
 import { productPage } from './product-page.js';
 import { readProductForm } from './read-product-form.js';
@@ -13,13 +13,13 @@ import { readProductForm } from './read-product-form.js';
 export function catalogApp(controlled: ControlContext): Hono {
   const { tenants } = controlled;
   const app = new Hono();
-  app.get('/catalog', (c) => productListPage(controlled, viewOf(tenants, c)));
-  app.get('/catalog/:id', (c) => productPage(controlled, viewOf(tenants, c), c.req.param('id')));
+  app.get('/catalog', (c) => productListPage(controlled, createView(tenants, c)));
+  app.get('/catalog/:id', (c) => productPage(controlled, createView(tenants, c), c.req.param('id')));
   app.post(
     '/catalog/:id',
     formHandler(controlled, async ({ change, form, id, view }) => {
       const { tenant } = view;
-      const editor = editorOf(tenant);
+      const editor = getEditor(tenant);
       await change(() => {
         const product = editor.find(tenant, id);
         if (!product) throw new ApplicationError('notFound', 'PRODUCT_NOT_FOUND', 'No product has this ID.', { id });

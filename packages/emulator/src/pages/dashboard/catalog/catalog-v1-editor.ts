@@ -8,10 +8,10 @@ import { isInStock } from '../../../shop/catalog-v1/stock.js';
 import { type Supply, changeSupply } from '../../../shop/catalog-v1/supply.js';
 import { type CatalogEditor, type EditedProduct, type VariantStock, isSameStock } from './catalog-editor.js';
 
-const stockOf = ({ stock }: Supply): VariantStock =>
+const getStock = ({ stock }: Supply): VariantStock =>
   stock.trackInventory ? { quantity: stock.quantity ?? 0 } : { inStock: isInStock(stock) };
 
-const priceOf = ({ price, variants }: StoredProduct, id: string): number =>
+const getPrice = ({ price, variants }: StoredProduct, id: string): number =>
   variants.find((variant) => variant.id === id)?.price ?? price;
 
 /** Returns the product with changed names and prices. The product itself if none differs. */
@@ -21,7 +21,7 @@ function withFields(product: StoredProduct, { name, variants, visible }: EditedP
   const changed = applyChange(reader, product, { name, visible, price });
   const priced = product.variants.map((variant) => {
     const edited = variants.find(({ id }) => id === variant.id);
-    return edited && edited.price !== priceOf(product, variant.id) ? { ...variant, price: edited.price } : variant;
+    return edited && edited.price !== getPrice(product, variant.id) ? { ...variant, price: edited.price } : variant;
   });
   const isSame = name === product.name && visible === product.visible && price === product.price;
   const hasSamePrices = priced.every((variant, index) => variant === product.variants[index]);
@@ -42,7 +42,7 @@ function withStock(product: StoredProduct, { variants }: EditedProduct): StoredP
   }
   return variants.reduce<StoredProduct>((changed, { id, stock }) => {
     const apply = (supply: Supply): Supply | undefined => {
-      if (isSameStock(stockOf(supply), stock)) return undefined;
+      if (isSameStock(getStock(supply), stock)) return undefined;
       const next =
         'quantity' in stock
           ? { trackInventory: true, quantity: stock.quantity, inStock: stock.quantity > 0 }
@@ -70,8 +70,8 @@ export const catalogV1Editor: CatalogEditor = {
             id: supply.id,
             title: Object.values(variant?.choices ?? {}).join(', '),
             sku: variant?.sku ?? product.sku,
-            price: priceOf(product, supply.id),
-            stock: stockOf(supply),
+            price: getPrice(product, supply.id),
+            stock: getStock(supply),
           };
         }),
       }

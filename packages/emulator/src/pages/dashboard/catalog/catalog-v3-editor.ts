@@ -8,13 +8,13 @@ import { type StoredProduct, type StoredVariant, products } from '../../../shop/
 import { type CatalogEditor, type EditedProduct, type VariantStock, isSameStock } from './catalog-editor.js';
 
 /** Stock at the default location. A variant without an inventory item is out of stock. */
-function stockOf(tenant: Tenant, { id }: StoredVariant): VariantStock {
+function getStock(tenant: Tenant, { id }: StoredVariant): VariantStock {
   const { inStock = false, quantity } = findInventoryItem(tenant, id) ?? {};
   return quantity === undefined ? { inStock } : { quantity };
 }
 
 /** Names of the choices of a variant. */
-const titleOf = (tenant: Tenant, { choices }: StoredVariant): string =>
+const getTitle = (tenant: Tenant, { choices }: StoredVariant): string =>
   choices
     .map(({ choiceId, optionId }) => {
       const option = customizations(tenant).get(optionId);
@@ -48,10 +48,10 @@ export const catalogV3Editor: CatalogEditor = {
         visible: product.visible,
         variants: product.variants.map((variant) => ({
           id: variant.id,
-          title: titleOf(tenant, variant),
+          title: getTitle(tenant, variant),
           sku: variant.sku ?? '',
           price: variant.price,
-          stock: stockOf(tenant, variant),
+          stock: getStock(tenant, variant),
         })),
       }
     );
@@ -62,7 +62,7 @@ export const catalogV3Editor: CatalogEditor = {
     saveFields(tenant, product, edited);
     for (const variant of product.variants) {
       const stock = edited.variants.find((one) => one.id === variant.id)?.stock;
-      if (!stock || isSameStock(stockOf(tenant, variant), stock)) continue;
+      if (!stock || isSameStock(getStock(tenant, variant), stock)) continue;
       setInventoryItem(tenant, { productId: id, variantId: variant.id, stock });
     }
   },

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { createEmulator } from '../../../create-emulator.js';
 import type { Emulator } from '../../../protocol/emulator.js';
 import { Dashboard } from '../../../testing/dashboard.js';
-import { Merchant, optionsOf } from '../../../testing/merchant.js';
+import { Merchant, getOptions } from '../../../testing/merchant.js';
 import { send } from '../../../testing/visitor.js';
 
 const unescape = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 
 /** Values of the form of a product, by field name. */
-async function formOf(dashboard: Dashboard, id: string): Promise<Record<string, string>> {
+async function toForm(dashboard: Dashboard, id: string): Promise<Record<string, string>> {
   const [, html = ''] = (await dashboard.get(`catalog/${id}`)).html.split('<main');
   const inputs = [...html.matchAll(/<input\s+id="[^"]+"\s+name="([^"]+)"\s+type="[^"]+"\s+value="([^"]*)"/g)];
   const selects = [...html.matchAll(/<select id="([^"]+)"[\s\S]*?<option value="([^"]*)" selected/g)];
@@ -22,14 +22,14 @@ async function formOf(dashboard: Dashboard, id: string): Promise<Record<string, 
   };
 }
 
-const typesOf = (emulator: Emulator) => emulator.events().map(({ type }) => type);
+const getTypes = (emulator: Emulator) => emulator.events().map(({ type }) => type);
 
 test('Catalog V1: name, visibility, price and stock of a product are edited', async () => {
   const emulator = createEmulator({ seed: 'empty', catalogVersion: 'v1' });
   const [dashboard, merchant] = [new Dashboard(emulator), new Merchant(emulator)];
   const { id } = await merchant.create({ name: 'Mug', priceData: { price: 10 }, sku: 'MUG' });
   const noVariant = '00000000-0000-0000-0000-000000000000';
-  expect(await formOf(dashboard, id)).toEqual({
+  expect(await toForm(dashboard, id)).toEqual({
     name: 'Mug',
     visible: 'on',
     [`price-${noVariant}`]: '10.00',
@@ -45,7 +45,7 @@ test('Catalog V1: name, visibility, price and stock of a product are edited', as
     priceData: { price: 12.5 },
     stock: { trackInventory: true, quantity: 7, inStock: true },
   });
-  const types = typesOf(emulator).slice(before);
+  const types = getTypes(emulator).slice(before);
   expect(types).toContain('com.wix.ecommerce.catalog.api.v1.ProductChanged');
   expect(types).toContain('com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged');
   expect((await dashboard.get('catalog?q=cup')).text).toMatch(/Cup cup|Cup mug/);
@@ -56,10 +56,10 @@ test('Catalog V1: name, visibility, price and stock of a product are edited', as
 test('Catalog V1: managed variants have their own prices and stock, and are counted together', async () => {
   const emulator = createEmulator({ seed: 'empty', catalogVersion: 'v1' });
   const [dashboard, merchant] = [new Dashboard(emulator), new Merchant(emulator)];
-  const productOptions = optionsOf({ Size: ['S', 'M'] });
+  const productOptions = getOptions({ Size: ['S', 'M'] });
   const { id, variants } = await merchant.create({ productOptions, manageVariants: true });
   const [small = '', medium = ''] = variants.map((variant) => variant.id);
-  const form = await formOf(dashboard, id);
+  const form = await toForm(dashboard, id);
   const counted = { ...form, [`quantity-${small}`]: '3', [`quantity-${medium}`]: '0', [`price-${medium}`]: '11' };
   await dashboard.post(`catalog/${id}`, counted);
   const saved = (await merchant.get(id)).variants.map(({ stock, variant }) => [
@@ -92,7 +92,7 @@ test('Catalog V3: a product and the stock of its variants are edited in one revi
     )!;
   const { id, revision, variants } = await product();
   const [first, second] = variants;
-  const form = await formOf(dashboard, id);
+  const form = await toForm(dashboard, id);
   expect(form[`price-${first!.id}`]).toBe(first!.price.toFixed(2));
   const edited = { ...form, name: 'Daily Tee', [`price-${first!.id}`]: '99.00', [`quantity-${second!.id}`]: '41' };
   const page = await dashboard.post(`catalog/${id}`, edited);
@@ -106,11 +106,11 @@ test('Catalog V3: a product and the stock of its variants are edited in one revi
     await send<{ variantId: string; quantity: number }[]>(emulator, 'GET', '/_emulator/data/v3-inventory-items')
   ).body;
   expect(stock.find(({ variantId }) => variantId === second!.id)).toMatchObject({ quantity: 41 });
-  const types = typesOf(emulator);
+  const types = getTypes(emulator);
   expect(types).toContain('wix.stores.catalog.v3.product_updated');
   expect(types.filter((type) => type === 'wix.stores.catalog.v3.inventory_item_updated')).toHaveLength(1);
   const changed = emulator.events().length;
-  await dashboard.post(`catalog/${id}`, await formOf(dashboard, id));
+  await dashboard.post(`catalog/${id}`, await toForm(dashboard, id));
   expect(emulator.events()).toHaveLength(changed);
 });
 
@@ -118,7 +118,7 @@ test.each(['v1', 'v3'] as const)('Catalog %s: invalid values change nothing', as
   const emulator = createEmulator({ catalogVersion });
   const dashboard = new Dashboard(emulator);
   const [, id = ''] = /dashboard\/catalog\/([\w-]+)"/.exec((await dashboard.get('catalog')).html) ?? [];
-  const form = await formOf(dashboard, id);
+  const form = await toForm(dashboard, id);
   const [price = ''] = Object.keys(form).filter((name) => name.startsWith('price-'));
   const quantity = price.replace('price-', 'quantity-');
   for (const wrong of [
@@ -130,7 +130,7 @@ test.each(['v1', 'v3'] as const)('Catalog %s: invalid values change nothing', as
   ]) {
     expect((await dashboard.post(`catalog/${id}`, { ...form, ...wrong })).status).toBe(400);
   }
-  expect(await formOf(dashboard, id)).toEqual(form);
+  expect(await toForm(dashboard, id)).toEqual(form);
   expect((await dashboard.get('catalog/unknown')).status).toBe(404);
   expect((await dashboard.post('catalog/unknown')).status).toBe(404);
 });

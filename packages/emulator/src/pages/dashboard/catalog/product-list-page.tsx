@@ -10,7 +10,7 @@ import { searchForm } from '../layout/search-form.js';
 import { status } from '../layout/status.js';
 import { type View, controlUrl, pageUrl } from '../layout/view.js';
 import type { CatalogProduct } from './catalog-editor.js';
-import { editorOf } from './editor-of.js';
+import { getEditor } from './get-editor.js';
 import { stockSummary } from './stock-summary.js';
 
 /** Number of products per page. */
@@ -38,7 +38,7 @@ const productRow = (view: View, product: CatalogProduct): Markup => (
 export function productListPage(controlled: ControlContext, view: View): Response {
   const { tenant } = view;
   const { page = '1', q = '' } = view.query;
-  const editor = editorOf(tenant);
+  const editor = getEditor(tenant);
   const wanted = q.trim().toLowerCase();
   const found = [...editor.names(tenant)].filter(
     ({ id, name }) => name.toLowerCase().includes(wanted) || id.toLowerCase() === wanted,

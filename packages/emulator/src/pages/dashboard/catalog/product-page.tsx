@@ -10,7 +10,7 @@ import { select } from '../layout/select.js';
 import { textField } from '../layout/text-field.js';
 import { type View, pageUrl } from '../layout/view.js';
 import type { CatalogProduct } from './catalog-editor.js';
-import { editorOf } from './editor-of.js';
+import { getEditor } from './get-editor.js';
 import { largestQuantity } from './read-product-form.js';
 
 function variantFields({ id, price, sku, stock, title }: CatalogProduct['variants'][number], currency: string): Markup {
@@ -48,7 +48,7 @@ function variantFields({ id, price, sku, stock, title }: CatalogProduct['variant
  */
 export function productPage(controlled: ControlContext, view: View, id: string): Response {
   const { tenant } = view;
-  const product = editorOf(tenant).find(tenant, id);
+  const product = getEditor(tenant).find(tenant, id);
   if (!product) throw new ApplicationError('notFound', 'PRODUCT_NOT_FOUND', 'No product has this ID.');
   const currency = storeCurrency(tenant);
   const content = (

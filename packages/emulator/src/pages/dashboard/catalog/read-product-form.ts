@@ -5,7 +5,7 @@ import type { CatalogProduct, EditedProduct, EditedVariant } from './catalog-edi
 export const largestQuantity = 99_999;
 
 /** Reads a number of the form. Empty and other texts are not numbers. */
-const numberOf = (text: string | undefined): unknown => (text ? Number(text.replace(',', '.')) : undefined);
+const toNumber = (text: string | undefined): unknown => (text ? Number(text.replace(',', '.')) : undefined);
 
 /**
  * Reads the form of a product. An empty quantity means that the stock is not counted. Fields of other variants are
@@ -23,14 +23,14 @@ export function readProductForm(
   const min = Math.min(0, ...product.variants.map(({ stock }) => ('quantity' in stock ? stock.quantity : 0)));
   const variants = product.variants.map((before): EditedVariant => {
     const { id } = before;
-    const quantity = read.number(numberOf(form[`quantity-${id}`]), `quantity-${id}`, {
+    const quantity = read.number(toNumber(form[`quantity-${id}`]), `quantity-${id}`, {
       min,
       max: largestQuantity,
       scale: 0,
     });
     return {
       id,
-      price: read.amount(numberOf(form[`price-${id}`]), `price-${id}`, currency) ?? before.price,
+      price: read.amount(toNumber(form[`price-${id}`]), `price-${id}`, currency) ?? before.price,
       stock: quantity === undefined ? { inStock: form[`in-stock-${id}`] === 'yes' } : { quantity },
     };
   });

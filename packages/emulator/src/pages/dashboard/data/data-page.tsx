@@ -46,7 +46,7 @@ export function dataPage(controlled: ControlContext, view: View): Response {
 }
 
 function documentRow(document: Document): Markup {
-  const title = titleOf(document);
+  const title = getTitle(document);
   return (
     <details>
       <summary class="row">
@@ -58,7 +58,7 @@ function documentRow(document: Document): Markup {
 }
 
 /** Display name of a document, if it has one. */
-function titleOf(document: Document): string | number | undefined {
+function getTitle(document: Document): string | number | undefined {
   const fields = Object.entries(document) as [string, unknown][];
   const titles = ['name', 'number', 'code', 'subject', 'loginEmail'].map(
     (name) => fields.find(([key]) => key === name)?.[1],

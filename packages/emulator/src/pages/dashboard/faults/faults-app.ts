@@ -5,7 +5,7 @@ import { readFault } from '../../control/read-control.js';
 import { faultsPage } from './faults-page.js';
 import { presets, toggle } from './presets.js';
 import { formHandler } from '../layout/form-handler.js';
-import { pageUrl, viewOf } from '../layout/view.js';
+import { pageUrl, createView } from '../layout/view.js';
 import type { Fault } from '../../../protocol/http/faults.js';
 
 /**
@@ -24,7 +24,7 @@ function readFaultForm(form: Readonly<Record<string, string>>): Fault {
 export function faultsApp(controlled: ControlContext): Hono {
   const { faults, tenants } = controlled;
   const app = new Hono();
-  app.get('/faults', (c) => faultsPage(controlled, viewOf(tenants, c)));
+  app.get('/faults', (c) => faultsPage(controlled, createView(tenants, c)));
   app.post(
     '/faults',
     formHandler(controlled, ({ form, view }) => {

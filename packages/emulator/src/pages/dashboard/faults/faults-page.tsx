@@ -11,7 +11,7 @@ import { type View, pageUrl } from '../layout/view.js';
 import { presets, switchedOn } from './presets.js';
 
 /** Effect of a fault, in words. */
-const effectOf = ({ afterwards, drop, latency, malformed, status }: FaultRule): string =>
+const getEffect = ({ afterwards, drop, latency, malformed, status }: FaultRule): string =>
   [
     latency && `${latency} ms`,
     status && `status ${status}`,
@@ -27,7 +27,7 @@ const faultRow = (view: View, rule: FaultRule): Markup => {
   return (
     <li class="row">
       <span class="main">
-        {target} <small>{effectOf(rule) || 'no effect'}</small>
+        {target} <small>{getEffect(rule) || 'no effect'}</small>
       </span>
       <span class="soft">
         {rule.clientId === undefined ? 'all clients, ' : ''}

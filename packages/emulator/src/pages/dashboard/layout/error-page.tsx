@@ -5,15 +5,15 @@ import { shapeError } from '../../../protocol/http/shape-error.js';
 import type { ControlContext } from '../../control/control-context.js';
 import { pageResponse } from './page-response.js';
 import { type Section, sections } from './sections.js';
-import { viewOf } from './view.js';
+import { createView } from './view.js';
 
-const codeOf = (body: object): string => {
+const getCode = (body: object): string => {
   const details = 'details' in body && isObject(body.details) ? body.details : {};
   const error = isObject(details.applicationError) ? details.applicationError : {};
   return typeof error.code === 'string' ? error.code : '';
 };
 
-const sectionOf = (path: string): Section => {
+const getSection = (path: string): Section => {
   const name = path.split('/')[3] ?? '';
   return Object.hasOwn(sections, name) ? (name as Section) : 'requests';
 };
@@ -23,8 +23,8 @@ export function errorPage(controlled: ControlContext, c: Context, error: unknown
   const { body, message, status } = shapeError(error, controlled.onError);
   const { tenants } = controlled;
   const isKnown = tenants.find(c.req.query('clientId') || tenants.defaultClientId) !== undefined;
-  const view = viewOf(tenants, c, isKnown ? undefined : tenants.defaultClientId);
-  const code = codeOf(body);
+  const view = createView(tenants, c, isKnown ? undefined : tenants.defaultClientId);
+  const code = getCode(body);
   const content = (
     <div class="notice bad" role="alert">
       <p>{message}</p>
@@ -37,5 +37,5 @@ export function errorPage(controlled: ControlContext, c: Context, error: unknown
   );
   const isChange = c.req.method !== 'GET' && c.req.method !== 'HEAD';
   const title = isChange ? 'Nothing was changed' : status === 404 ? 'Not found' : 'This page cannot be shown';
-  return pageResponse(controlled, view, { section: sectionOf(c.req.path), title, content, status });
+  return pageResponse(controlled, view, { section: getSection(c.req.path), title, content, status });
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isObject } from '../../../kernel/input/object.js';
 import { changeRunner } from '../../control/change-runner.js';
 import type { ControlContext } from '../../control/control-context.js';
-import { type View, viewOf } from './view.js';
+import { type View, createView } from './view.js';
 import { readBody } from '../../../protocol/http/read-body.js';
 import type { PluginRequests } from '../../../protocol/plugins/plugin-requests.js';
 
@@ -34,7 +34,7 @@ interface Submission {
 export const formHandler =
   (controlled: ControlContext, submit: (submission: Submission) => string | Promise<string>) =>
   async (c: Context): Promise<Response> => {
-    const view = viewOf(controlled.tenants, c);
+    const view = createView(controlled.tenants, c);
     const runChange = changeRunner(controlled);
     const location = await submit({
       c,

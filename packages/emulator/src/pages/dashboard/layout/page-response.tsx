@@ -27,7 +27,7 @@ export interface Page {
 }
 
 /** Notes next to the sections: active faults, and a clock that does not show the real time. */
-function noteOf({ faults }: ControlContext, { tenant }: View, section: Section): string {
+function getNote({ faults }: ControlContext, { tenant }: View, section: Section): string {
   if (section === 'faults') return String(faults.list(tenant.id).length || '');
   if (section !== 'time') return '';
   const { frozenAt, offset } = tenant.clock.setting;
@@ -39,7 +39,7 @@ function navigation(controlled: ControlContext, view: View, section: Section): M
     <nav aria-label="Sections">
       <ul>
         {Object.entries(sections).map(([path, label]) => {
-          const note = noteOf(controlled, view, path as Section);
+          const note = getNote(controlled, view, path as Section);
           return (
             <li>
               <a href={pageUrl(view, path)} aria-current={path === section ? 'page' : undefined}>

@@ -21,7 +21,7 @@ export type LinkParameters = Readonly<Record<string, string | undefined>>;
  * @param clientId - Client to show. Defaults to that of the query, or the default client.
  * @throws {ApplicationError} 404 for an unknown client
  */
-export function viewOf(tenants: Tenants, c: Context, clientId = c.req.query('clientId')): View {
+export function createView(tenants: Tenants, c: Context, clientId = c.req.query('clientId')): View {
   const tenant = tenants.require(clientId || undefined);
   const client: Record<string, string> = tenant.id === tenants.defaultClientId ? {} : { clientId: tenant.id };
   return { tenant, query: c.req.query(), origin: new URL(c.req.url).origin, client };

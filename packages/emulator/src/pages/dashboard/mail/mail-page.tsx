@@ -9,7 +9,7 @@ import { time } from '../layout/time.js';
 import { type View, controlUrl, pageUrl } from '../layout/view.js';
 
 /** Values of an email that are texts or numbers, such as its code and its link. */
-const valuesOf = (data: object | undefined): [string, string][] =>
+const getValues = (data: object | undefined): [string, string][] =>
   Object.entries(data ?? {}).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
   );
@@ -35,7 +35,7 @@ export function mailPage(controlled: ControlContext, view: View, id: string): Re
           Open the email in a tab
         </a>
       </p>
-      {valuesOf(data).map(([name, value]) => (
+      {getValues(data).map(([name, value]) => (
         <>
           {codeBlock(`value-${name}`, name, value)}
           {isLink(name, value) && (

@@ -8,7 +8,7 @@ import { readMember } from '../../control/read-control.js';
 import { createMember } from '../../../shop/members/create-member.js';
 import { changeSiteSettings } from '../../../shop/settings/site-settings.js';
 import { formHandler } from '../layout/form-handler.js';
-import { type View, pageUrl, viewOf } from '../layout/view.js';
+import { type View, pageUrl, createView } from '../layout/view.js';
 import { membersPage } from './members-page.js';
 import { settingLabels } from './setting-switches.js';
 import { openSessions, signedInPage } from './sign-in-as.js';
@@ -23,7 +23,7 @@ function requireActive({ tenant }: View, id: string): Member {
 export function membersApp(controlled: ControlContext): Hono {
   const { tenants } = controlled;
   const app = new Hono();
-  app.get('/members', (c) => membersPage(controlled, viewOf(tenants, c)));
+  app.get('/members', (c) => membersPage(controlled, createView(tenants, c)));
   app.post(
     '/members',
     formHandler(controlled, async ({ change, form, view }) => {
@@ -41,7 +41,7 @@ export function membersApp(controlled: ControlContext): Hono {
     }),
   );
   app.post('/members/:id/sign-in', async (c) => {
-    const view = viewOf(tenants, c);
+    const view = createView(tenants, c);
     const member = requireActive(view, c.req.param('id'));
     const { cookie, ...session } = await changeRunner(controlled)(c, view.tenant, () =>
       openSessions(controlled, view, member),

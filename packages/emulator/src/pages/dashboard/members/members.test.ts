@@ -17,7 +17,7 @@ interface Member {
   loginEmail: string;
   status: string;
 }
-const memberOf = async (email: string) =>
+const getMember = async (email: string) =>
   (await send<Member[]>(emulator, 'GET', '/_emulator/members')).body.find(({ loginEmail }) => loginEmail === email);
 
 test('members are created, searched, blocked and deleted', async () => {
@@ -25,12 +25,12 @@ test('members are created, searched, blocked and deleted', async () => {
   expect(created.text).toContain('The member was created.');
   expect((await login(emulator, { email: 'ada@example.com', password: 'correct horse' })).status).toBe(200);
   expect((await dashboard.get('members?q=ada')).text).not.toContain('iris@demo.example demo');
-  const { id } = (await memberOf('ada@example.com'))!;
+  const { id } = (await getMember('ada@example.com'))!;
   await dashboard.post(`members/${id}`, { change: 'block' });
-  expect(await memberOf('ada@example.com')).toMatchObject({ status: 'BLOCKED' });
+  expect(await getMember('ada@example.com')).toMatchObject({ status: 'BLOCKED' });
   expect((await dashboard.get('members?q=ada')).text).toMatch(/blocked.*Unblock/);
   await dashboard.post(`members/${id}`, { change: 'delete' });
-  expect(await memberOf('ada@example.com')).toMatchObject({ status: 'DELETED' });
+  expect(await getMember('ada@example.com')).toMatchObject({ status: 'DELETED' });
   expect((await dashboard.post(`members/${id}`, { change: 'promote' })).text).toContain('UNKNOWN_CHANGE');
   expect((await dashboard.post('members', { email: 'no address', password: 'x' })).status).toBe(400);
 });
@@ -46,7 +46,7 @@ test('the sign-in settings are switches', async () => {
 });
 
 test('“Sign in as” shows tokens of the member, and skips one sign-in page of the browser', async () => {
-  const { id } = (await memberOf(iris.email))!;
+  const { id } = (await getMember(iris.email))!;
   await visitorToken(emulator);
   await send(emulator, 'GET', '/ecom/v1/carts/current', {
     token: await visitorToken(emulator),
@@ -76,7 +76,7 @@ test('“Sign in as” shows tokens of the member, and skips one sign-in page of
 });
 
 test('only active members can be signed in', async () => {
-  const { id } = (await memberOf(iris.email))!;
+  const { id } = (await getMember(iris.email))!;
   await dashboard.post(`members/${id}`, { change: 'block' });
   const page = await dashboard.post(`members/${id}/sign-in`);
   expect([page.status, page.headers.get('set-cookie')]).toEqual([428, null]);

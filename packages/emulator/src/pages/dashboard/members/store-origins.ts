@@ -5,7 +5,7 @@ import type { View } from '../layout/view.js';
 /** Maximum number of origins. */
 const MAX_ORIGINS = 4;
 
-const originOf = (url: string | undefined): string[] =>
+const getOrigin = (url: string | undefined): string[] =>
   url !== undefined && /^https?:/.test(url) && URL.canParse(url) ? [new URL(url).origin] : [];
 
 /**
@@ -13,10 +13,10 @@ const originOf = (url: string | undefined): string[] =>
  * redirected to a sign-in, sign-out or checkout. Requests of a store's server have no origin.
  */
 export function storeOrigins({ emulator }: ControlContext, { origin, tenant }: View): string[] {
-  const registered = (tenant.client.redirectUris ?? []).flatMap(originOf);
-  const seen = emulator.requests({ clientId: tenant.id }).flatMap(({ headers }) => originOf(headers['origin']));
+  const registered = (tenant.client.redirectUris ?? []).flatMap(getOrigin);
+  const seen = emulator.requests({ clientId: tenant.id }).flatMap(({ headers }) => getOrigin(headers['origin']));
   const visited = [...redirectSessions(tenant).values()].flatMap(({ auth, callbacks }) =>
-    [auth?.redirectUri, ...Object.values<string | undefined>({ ...callbacks })].flatMap(originOf),
+    [auth?.redirectUri, ...Object.values<string | undefined>({ ...callbacks })].flatMap(getOrigin),
   );
   const all = new Set([...registered, ...seen.reverse(), ...visited.reverse()]);
   return [...all].filter((one) => one !== origin).slice(0, MAX_ORIGINS);

@@ -20,7 +20,7 @@ type Form = Readonly<Record<string, string>>;
 type OrderAction = (context: TenantPlugins, order: StoredOrder, form: Form) => unknown;
 
 /** Reads an amount. `undefined` if the form has none. @throws {ValidationError} for an invalid amount */
-function amountOf({ amount }: Form, { currency }: StoredOrder): string | undefined {
+function getAmount({ amount }: Form, { currency }: StoredOrder): string | undefined {
   const read = new FieldReader();
   const result = amount === undefined ? undefined : readAmount(read, { amount }, 'amount', currency);
   read.check();
@@ -28,7 +28,7 @@ function amountOf({ amount }: Form, { currency }: StoredOrder): string | undefin
 }
 
 /** Reads a fulfillment as the API does. @throws {ValidationError} for invalid fields */
-function fulfillmentOf(form: Form, order: StoredOrder) {
+function getFulfillment(form: Form, order: StoredOrder) {
   const quantities = order.lines.map(({ id }) => ({ id, quantity: Number(form[`quantity-${id}`] ?? 0) }));
   const { shippingProvider, trackingLink, trackingNumber } = form;
   const tracking = {
@@ -55,11 +55,11 @@ const refundRules = {
 };
 
 const pay: OrderAction = ({ tenant }, order, form) =>
-  collectOffline(tenant, order, checkCollectable(order, amountOf(form, order)));
+  collectOffline(tenant, order, checkCollectable(order, getAmount(form, order)));
 
 const settle: OrderAction = (context, order, { paymentId, status }) => {
   const read = new FieldReader();
-  const outcome = read.oneOf(status ?? '', 'status', statuses);
+  const outcome = read.readOneOf(status ?? '', 'status', statuses);
   read.check();
   return outcome && updatePaymentStatus(context, order, paymentId, outcome);
 };
@@ -79,7 +79,7 @@ const refund: OrderAction = (context, order, form) => {
     return { lineItemId: id, quantity: quantity - restocked };
   });
   const wanted = {
-    payments: [{ paymentId, amount: amountOf(form, order), external: false }],
+    payments: [{ paymentId, amount: getAmount(form, order), external: false }],
     items: { lineItems: [] },
     restock: restock ? sold.filter(({ quantity }) => quantity > 0) : [],
     ...(reason && { reason }),
@@ -88,7 +88,7 @@ const refund: OrderAction = (context, order, form) => {
   return refundPayments(context, order, wanted, refundRules);
 };
 
-const fulfill: OrderAction = ({ tenant }, order, form) => createFulfillment(tenant, order, fulfillmentOf(form, order));
+const fulfill: OrderAction = ({ tenant }, order, form) => createFulfillment(tenant, order, getFulfillment(form, order));
 
 const cancel: OrderAction = ({ tenant }, order, { mail, restock }) =>
   cancelOrder(tenant, order, { restocks: Boolean(restock), ...(mail && { mail: { message: undefined } }) });

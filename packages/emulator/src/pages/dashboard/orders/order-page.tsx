@@ -3,11 +3,11 @@ import { ownOrigins } from '../../../kernel/origins.js';
 import { formatOrder } from '../../../api/orders-v1/format-order.js';
 import { compare, round } from '../../../kernel/money/decimal.js';
 import { formatMoney } from '../../../kernel/money/format-money.js';
-import { balanceOf } from '../../../shop/orders/balance.js';
+import { getBalance } from '../../../shop/orders/balance.js';
 import { fulfilledQuantity } from '../../../shop/orders/fulfillment-status.js';
 import type { OrderLine, StoredOrder } from '../../../shop/orders/order.js';
 import { refundedQuantity } from '../../../shop/orders/refunded-quantity.js';
-import { collectabilityOf } from '../../../shop/payments/collectability.js';
+import { getCollectability } from '../../../shop/payments/collectability.js';
 import type { Markup } from '../../../kernel/markup.js';
 import type { ControlContext } from '../../control/control-context.js';
 import { jsonBlock } from '../layout/code-block.js';
@@ -58,7 +58,7 @@ function fulfillmentRow({ createdDate, id, lineItems, trackingInfo }: StoredOrde
 }
 
 const payForm = (view: View, order: StoredOrder): Markup | '' =>
-  collectabilityOf(order) === 'COLLECTABLE' ? (
+  getCollectability(order) === 'COLLECTABLE' ? (
     <details class="panel">
       <summary>Add an offline payment</summary>
       <form class="form" method="post" action={pageUrl(view, `orders/${order.id}/pay`)}>
@@ -66,7 +66,7 @@ const payForm = (view: View, order: StoredOrder): Markup | '' =>
           type: 'number',
           min: 0,
           required: true,
-          value: round(balanceOf(order).balance, order.currency),
+          value: round(getBalance(order).balance, order.currency),
           hint: 'The whole balance marks the order as paid.',
         })}
         <p>
@@ -115,7 +115,7 @@ const list = (title: string, rows: readonly Markup[], empty: string, ...more: re
 
 /** Amounts of an order that are not zero. */
 function amounts(order: StoredOrder): Readonly<Record<string, string>> {
-  const { balance, chargeback, paid, refunded } = balanceOf(order);
+  const { balance, chargeback, paid, refunded } = getBalance(order);
   const all = { Total: order.total, Paid: paid, Balance: balance, Refunded: refunded, 'Charged back': chargeback };
   const shown = Object.entries(all).filter(([name, amount]) => name === 'Total' || compare(amount, 0) !== 0);
   return Object.fromEntries(shown.map(([name, amount]) => [name, formatMoney(amount, order.currency)]));

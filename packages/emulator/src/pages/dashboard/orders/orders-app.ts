@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { requireOrder } from '../../../shop/orders/require-order.js';
 import type { ControlContext } from '../../control/control-context.js';
 import { formHandler } from '../layout/form-handler.js';
-import { pageUrl, viewOf } from '../layout/view.js';
+import { pageUrl, createView } from '../layout/view.js';
 import { orderActions } from './order-actions.js';
 import { orderListPage } from './order-list-page.js';
 import { orderPage } from './order-page.js';
@@ -11,9 +11,9 @@ import { orderPage } from './order-page.js';
 export function ordersApp(controlled: ControlContext): Hono {
   const { tenants } = controlled;
   const app = new Hono();
-  app.get('/orders', (c) => orderListPage(controlled, viewOf(tenants, c)));
+  app.get('/orders', (c) => orderListPage(controlled, createView(tenants, c)));
   app.get('/orders/:id', (c) => {
-    const view = viewOf(tenants, c);
+    const view = createView(tenants, c);
     return orderPage(controlled, view, requireOrder(view.tenant, c.req.param('id')));
   });
   for (const [name, [action, done]] of Object.entries(orderActions)) {

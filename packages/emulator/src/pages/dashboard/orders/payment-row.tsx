@@ -4,7 +4,7 @@ import { formatMoney } from '../../../kernel/money/format-money.js';
 import { chargedBack, refundable } from '../../../shop/orders/balance.js';
 import type { StoredOrder } from '../../../shop/orders/order.js';
 import type { StoredPayment } from '../../../shop/orders/payment.js';
-import { refundabilityOf } from '../../../shop/payments/refunds/refundability.js';
+import { getRefundability } from '../../../shop/payments/refunds/refundability.js';
 import type { Markup } from '../../../kernel/markup.js';
 import { postButton } from '../layout/post-button.js';
 import { type Tone, status } from '../layout/status.js';
@@ -18,7 +18,7 @@ const tones: Readonly<Record<string, Tone>> = {
   PENDING_MERCHANT: 'warn',
 };
 
-const methodOf = ({ giftCard, kind, membership, offline, provider }: StoredPayment): string => {
+const getMethod = ({ giftCard, kind, membership, offline, provider }: StoredPayment): string => {
   if (kind === 'giftcard') return `Gift card ${giftCard?.obfuscatedCode ?? ''}`;
   if (kind === 'membership') return `Membership ${membership?.name ?? ''}`;
   return offline
@@ -41,7 +41,7 @@ function buttons(view: View, order: StoredOrder, payment: StoredPayment): Markup
 }
 
 function refundForm(view: View, order: StoredOrder, payment: StoredPayment): Markup | '' {
-  if (refundabilityOf(order, payment).status === 'NOT_REFUNDABLE') return '';
+  if (getRefundability(order, payment).status === 'NOT_REFUNDABLE') return '';
   const left = refundable(order, payment);
   return (
     <details>
@@ -80,7 +80,7 @@ function refundForm(view: View, order: StoredOrder, payment: StoredPayment): Mar
 export const paymentRow = (view: View, order: StoredOrder, payment: StoredPayment): Markup => (
   <li class="row">
     <span class="main">
-      {methodOf(payment)} <small>{payment.id}</small>
+      {getMethod(payment)} <small>{payment.id}</small>
     </span>
     <span class="number">{formatMoney(payment.amount, order.currency)}</span>
     {status(payment.status, tones[payment.status] ?? 'plain')}

@@ -7,7 +7,7 @@ const KEPT = ['content-type', 'wix-site-id', 'wix-account-id'];
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Body as it was sent: JSON, or form fields. */
-const bodyOf = ({ body, headers }: LoggedRequest): string =>
+const getBody = ({ body, headers }: LoggedRequest): string =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     ? new URLSearchParams(body as Record<string, string>).toString()
     : JSON.stringify(body);
@@ -20,6 +20,6 @@ export function curlCommand(request: LoggedRequest, origin: string): string {
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(requestUrl(request, origin))}`,
     ...(headers['authorization'] ? ['-H "authorization: $TOKEN"'] : []),
     ...KEPT.flatMap((name) => (headers[name] ? [`-H ${quoted(`${name}: ${headers[name]}`)}`] : [])),
-    ...(hasBody ? [`--data-raw ${quoted(bodyOf(request))}`] : []),
+    ...(hasBody ? [`--data-raw ${quoted(getBody(request))}`] : []),
   ].join(' \\\n  ');
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   dashboard = new Dashboard(emulator);
 });
 
-const rowsOf = (html: string) => [...html.matchAll(/<li id="r-([^"]+)"/g)].map(([, id]) => id ?? '');
+const getRows = (html: string) => [...html.matchAll(/<li id="r-([^"]+)"/g)].map(([, id]) => id ?? '');
 
 test('the start page leads to the requests, newest first, with their details, escaped', async () => {
   await send(emulator, 'POST', ADD, { body: { name: '<script>alert(1)</script>' } });
@@ -26,7 +26,7 @@ test('the start page leads to the requests, newest first, with their details, es
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(page.text.indexOf('/elsewhere')).toBeLessThan(page.text.indexOf(ADD));
-  const [second, first] = rowsOf(page.html);
+  const [second, first] = getRows(page.html);
   const detail = await dashboard.get(`requests/${first}`);
   expect(detail.text).toContain('"name": "<script>alert(1)</script>"');
   expect(detail.html).not.toContain('<script>alert');
@@ -55,7 +55,7 @@ test('filters by text, method and outcome, and shows one client with the request
   expect((await dashboard.get('requests?outcome=5')).text).toContain('No request matches the filters.');
   const other = await new Dashboard(emulator, 'other').get('requests');
   expect(other.text).not.toContain('/second');
-  expect(rowsOf(other.html)).toHaveLength(2);
+  expect(getRows(other.html)).toHaveLength(2);
 });
 
 test('the live tail sends only rows of requests after the last one', async () => {
@@ -70,7 +70,7 @@ test('the live tail sends only rows of requests after the last one', async () =>
   await send(emulator, 'GET', '/third');
   const newer = await tail(after);
   const rows = await newer.text();
-  expect(rowsOf(rows)).toHaveLength(2);
+  expect(getRows(rows)).toHaveLength(2);
   expect(rows.indexOf('/third')).toBeLessThan(rows.indexOf('/second'));
   expect(rows).not.toContain('/first');
   expect((await tail(newer.headers.get('x-last-id') ?? '')).status).toBe(204);
@@ -79,10 +79,10 @@ test('the live tail sends only rows of requests after the last one', async () =>
 test('older requests are on further pages', async () => {
   for (let index = 0; index < 130; index++) await send(emulator, 'GET', `/number/${index}`);
   const newest = await dashboard.get('requests?q=number');
-  expect(rowsOf(newest.html)).toHaveLength(100);
+  expect(getRows(newest.html)).toHaveLength(100);
   const [, older = ''] = /href="\/_emulator\/dashboard\/(requests\?[^"]*before=[^"]+)"/.exec(newest.html) ?? [];
   const page = await dashboard.get(older.replaceAll('&amp;', '&'));
-  expect(rowsOf(page.html)).toHaveLength(30);
+  expect(getRows(page.html)).toHaveLength(30);
   expect(page.html).not.toContain('data-tail');
 });
 
@@ -92,7 +92,7 @@ test('a request is repeated with curl and with the SDK, without secrets', async 
   await send(emulator, 'GET', '/ecom/v1/orders/1?a=1&a=2', {
     headers: { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID },
   });
-  const [merchant, added] = rowsOf((await dashboard.get('requests')).html);
+  const [merchant, added] = getRows((await dashboard.get('requests')).html);
   const cart = await dashboard.get(`requests/${added}`);
   expect(cart.text).toContain("curl -X POST 'http://localhost/ecom/v1/carts/current/add-to-cart'");
   expect(cart.text).toContain('-H "authorization: $TOKEN"');
@@ -113,7 +113,7 @@ test('a route that the SDK has no operation for is repeated with fetchWithAuth',
     body: { query: {} },
     token: await visitorToken(emulator),
   });
-  const [reviews] = rowsOf((await dashboard.get('requests')).html);
+  const [reviews] = getRows((await dashboard.get('requests')).html);
   expect((await dashboard.get(`requests/${reviews}`)).text).toContain(
     `import { fetchWithAuth } from '@cartwright/core'; await client.use(fetchWithAuth)("/reviews/v1/reviews/query?a=1", { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({"query":{}}), });`,
   );

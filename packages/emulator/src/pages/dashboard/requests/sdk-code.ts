@@ -32,7 +32,7 @@ const wirePath = (name: string): string[] => name.replace(/(^|\.)_id$/, '$1id').
  *
  * @param names - Names of the arguments (see `argumentNames`).
  */
-function argumentsOf(names: readonly string[], params: Input, body: unknown): unknown[] {
+function getArguments(names: readonly string[], params: Input, body: unknown): unknown[] {
   const payload: Record<string, unknown> = structuredClone<Input>(isObject(body) ? body : {});
   for (const [path, value] of Object.entries(params)) put(payload, path.split('.'), value);
   const fields = names.map((name) => (name.endsWith('*') ? undefined : take(payload, wirePath(name))));
@@ -44,7 +44,7 @@ function argumentsOf(names: readonly string[], params: Input, body: unknown): un
 }
 
 /** Decoded path parameters of a request, by the names of its route. */
-function paramsOf({ paths }: Route, path: string): Record<string, string> {
+function getParams({ paths }: Route, path: string): Record<string, string> {
   const pattern = paths.find((one) => matchesPath(one, path)) ?? '';
   const segments = path.split('/');
   return Object.fromEntries(
@@ -57,7 +57,7 @@ function paramsOf({ paths }: Route, path: string): Record<string, string> {
 }
 
 /** Decoded query of a request. Empty if it is malformed. */
-function queryOf(request: LoggedRequest): Input {
+function getQuery(request: LoggedRequest): Input {
   try {
     return decodeQuery(new URL(requestUrl(request, 'http://localhost')).searchParams);
   } catch {
@@ -89,8 +89,8 @@ function operationCode(request: LoggedRequest, route: Route): string | undefined
   const names = argumentNames(route.id);
   const [group = '', module = '', name = ''] = route.id.split('.');
   if (!names) return undefined;
-  const payload = { ...queryOf(request), ...(isObject(request.body) && request.body) };
-  const values = argumentsOf(names, paramsOf(route, request.path), payload).map(
+  const payload = { ...getQuery(request), ...(isObject(request.body) && request.body) };
+  const values = getArguments(names, getParams(route, request.path), payload).map(
     (value) => JSON.stringify(value, null, 2) ?? 'undefined',
   );
   const library = group === 'ecom' || group === 'stores' ? group : 'identity';

@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import type { ControlContext } from '../../control/control-context.js';
 import type { Snapshots } from '../../control/snapshots.js';
 import { formHandler } from '../layout/form-handler.js';
-import { pageUrl, viewOf } from '../layout/view.js';
+import { pageUrl, createView } from '../layout/view.js';
 import { snapshotsPage } from './snapshots-page.js';
 
 /** Page of the client's snapshots. */
 export function snapshotsApp(controlled: ControlContext, snapshots: Snapshots): Hono {
   const { emulator, tenants } = controlled;
   const app = new Hono();
-  app.get('/snapshots', (c) => snapshotsPage(controlled, viewOf(tenants, c), snapshots));
+  app.get('/snapshots', (c) => snapshotsPage(controlled, createView(tenants, c), snapshots));
   app.post(
     '/snapshots',
     formHandler(controlled, async ({ form, view }) => {

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import type { ControlContext } from '../../control/control-context.js';
 import { readClockChange } from '../../control/read-control.js';
 import { formHandler } from '../layout/form-handler.js';
-import { pageUrl, viewOf } from '../layout/view.js';
+import { pageUrl, createView } from '../layout/view.js';
 import { timePage } from './time-page.js';
 
 /** Change of the clock in the format of the control API. A local date and time is in UTC. */
-function changeOf({ at, by, change }: Readonly<Record<string, string>>): object {
+function getChange({ at, by, change }: Readonly<Record<string, string>>): object {
   if (change === 'advance') return { advance: Number(by) };
   if (change === 'reset') return { reset: true };
   return { freeze: at ? `${at}Z` : '' };
@@ -16,11 +16,11 @@ function changeOf({ at, by, change }: Readonly<Record<string, string>>): object 
 export function timeApp(controlled: ControlContext): Hono {
   const { tenants } = controlled;
   const app = new Hono();
-  app.get('/time', (c) => timePage(controlled, viewOf(tenants, c)));
+  app.get('/time', (c) => timePage(controlled, createView(tenants, c)));
   app.post(
     '/time',
     formHandler(controlled, ({ form, view }) => {
-      readClockChange(changeOf(form))(view.tenant.clock);
+      readClockChange(getChange(form))(view.tenant.clock);
       return pageUrl(view, 'time', { done: 'timeChanged' });
     }),
   );

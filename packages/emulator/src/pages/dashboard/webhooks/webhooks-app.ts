@@ -3,7 +3,7 @@ import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { ControlContext } from '../../control/control-context.js';
 import { readWebhook } from '../../control/read-control.js';
 import { formHandler } from '../layout/form-handler.js';
-import { pageUrl, viewOf } from '../layout/view.js';
+import { pageUrl, createView } from '../layout/view.js';
 import { webhooksPage } from './webhooks-page.js';
 
 /** Page of the webhooks and their deliveries. */
@@ -11,7 +11,7 @@ export function webhooksApp(controlled: ControlContext): Hono {
   const { tenants } = controlled;
   const { webhooks } = controlled.emulator;
   const app = new Hono();
-  app.get('/webhooks', (c) => webhooksPage(controlled, viewOf(tenants, c)));
+  app.get('/webhooks', (c) => webhooksPage(controlled, createView(tenants, c)));
   app.post(
     '/webhooks',
     formHandler(controlled, async ({ form, view }) => {

@@ -12,11 +12,11 @@ export interface ChoiceName {
 /** Returns the product with changed images of its choices. */
 export const mapChoiceMedia = (
   options: readonly StoredOption[],
-  mediaOf: (choice: StoredChoice, option: StoredOption) => readonly StoredImage[],
+  getMedia: (choice: StoredChoice, option: StoredOption) => readonly StoredImage[],
 ): StoredOption[] =>
   options.map((option) => ({
     ...option,
-    choices: option.choices.map((choice) => ({ ...choice, media: mediaOf(choice, option) })),
+    choices: option.choices.map((choice) => ({ ...choice, media: getMedia(choice, option) })),
   }));
 
 /**

@@ -1,4 +1,4 @@
-import { keyIndexOf } from '../../../kernel/query/key-index.js';
+import { getKeyIndex } from '../../../kernel/query/key-index.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type StoredProduct, products } from '../products/product.js';
 
@@ -18,7 +18,7 @@ const assignedIds = (product: StoredProduct): readonly string[] => [
 
 /** IDs of the products to which a brand, ribbon, info section, customization or choice is assigned. */
 export const assignedProductIds = (tenant: Tenant, id: string): ReadonlySet<string> =>
-  keyIndexOf(products(tenant), assignedIds).get(id) ?? new Set();
+  getKeyIndex(products(tenant), assignedIds).get(id) ?? new Set();
 
 /** Products to which a brand, ribbon, info section, customization or choice is assigned. */
 export const assignedProducts = (tenant: Tenant, id: string): readonly StoredProduct[] =>

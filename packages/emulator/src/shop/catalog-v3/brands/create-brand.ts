@@ -1,6 +1,6 @@
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { ruleError } from '../../../kernel/input/violation.js';
-import { keyIndexOf } from '../../../kernel/query/key-index.js';
+import { getKeyIndex } from '../../../kernel/query/key-index.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { maxEntities, newEntity } from '../entity.js';
 import { type StoredBrand, brands } from './brand.js';
@@ -8,7 +8,7 @@ import { type StoredBrand, brands } from './brand.js';
 const nameKey = ({ name }: StoredBrand) => [name];
 
 function findBrand(tenant: Tenant, name: string): StoredBrand | undefined {
-  const [id = ''] = keyIndexOf(brands(tenant), nameKey).get(name) ?? [];
+  const [id = ''] = getKeyIndex(brands(tenant), nameKey).get(name) ?? [];
   return brands(tenant).get(id);
 }
 

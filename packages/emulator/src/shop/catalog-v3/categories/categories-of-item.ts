@@ -1,7 +1,7 @@
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { allProductsCategoryId, categories } from './category.js';
 import { entriesOfItem, hasItem } from './category-items.js';
-import { pathOf } from './category-tree.js';
+import { getPath } from './category-tree.js';
 
 /** Category of an item. */
 export interface ItemCategory {
@@ -26,7 +26,8 @@ export function directCategories(tenant: Tenant, itemId: string): ItemCategory[]
 export function allCategories(tenant: Tenant, itemId: string): ItemCategory[] {
   const found = new Map(directCategories(tenant, itemId).map((category) => [category.id, category]));
   for (const id of [...found.keys()]) {
-    for (const ancestor of pathOf(tenant, id)) if (!found.has(ancestor.id)) found.set(ancestor.id, { id: ancestor.id });
+    for (const ancestor of getPath(tenant, id))
+      if (!found.has(ancestor.id)) found.set(ancestor.id, { id: ancestor.id });
   }
   return [...found.values()];
 }

@@ -1,4 +1,4 @@
-import { keyIndexOf } from '../../../kernel/query/key-index.js';
+import { getKeyIndex } from '../../../kernel/query/key-index.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { products } from '../products/product.js';
 import {
@@ -16,14 +16,14 @@ const byItem = ({ itemId }: CategoryItem): readonly string[] => [itemId];
 const entryId = (categoryId: string, itemId: string): string => `${categoryId} ${itemId}`;
 
 /** Entries of a category, oldest first. The category of all products has none. */
-export const entriesOf = (tenant: Tenant, categoryId: string): CategoryItem[] =>
-  [...(keyIndexOf(categoryItems(tenant), byCategory).get(categoryId) ?? [])].flatMap(
+export const getEntries = (tenant: Tenant, categoryId: string): CategoryItem[] =>
+  [...(getKeyIndex(categoryItems(tenant), byCategory).get(categoryId) ?? [])].flatMap(
     (id) => categoryItems(tenant).get(id) ?? [],
   );
 
 /** Entries of an item in its categories, oldest first, without the category of all products. */
 export const entriesOfItem = (tenant: Tenant, itemId: string): CategoryItem[] =>
-  [...(keyIndexOf(categoryItems(tenant), byItem).get(itemId) ?? [])].flatMap(
+  [...(getKeyIndex(categoryItems(tenant), byItem).get(itemId) ?? [])].flatMap(
     (id) => categoryItems(tenant).get(id) ?? [],
   );
 
@@ -31,7 +31,7 @@ export const entriesOfItem = (tenant: Tenant, itemId: string): CategoryItem[] =>
 export const itemCount = (tenant: Tenant, categoryId: string): number =>
   categoryId === allProductsCategoryId
     ? products(tenant).size
-    : (keyIndexOf(categoryItems(tenant), byCategory).get(categoryId)?.size ?? 0);
+    : (getKeyIndex(categoryItems(tenant), byCategory).get(categoryId)?.size ?? 0);
 
 /** Whether an item is directly in a category. */
 export const hasItem = (tenant: Tenant, categoryId: string, itemId: string): boolean =>

@@ -1,10 +1,10 @@
-import { keyIndexOf } from '../../../kernel/query/key-index.js';
+import { getKeyIndex } from '../../../kernel/query/key-index.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import { freeSlug, slugOf } from '../../slugs/slug.js';
+import { freeSlug, toSlug } from '../../slugs/slug.js';
 import { newEntity } from '../entity.js';
 import { type StoredCategory, categories } from './category.js';
 import { categoryError } from './category-error.js';
-import { childrenOf, maxDepth, pathOf } from './category-tree.js';
+import { getChildren, maxDepth, getPath } from './category-tree.js';
 
 /** Maximum number of categories in the tree. The platform has a limit, but does not document it. */
 const maxCategories = 1000;
@@ -22,12 +22,12 @@ export type NewCategory = CategoryFields &
 const bySlug = ({ slug }: StoredCategory): readonly string[] => [slug];
 const byHandle = ({ handle }: StoredCategory): readonly string[] => [handle];
 
-const slugsOf = (tenant: Tenant) => keyIndexOf(categories(tenant), bySlug);
-const handlesOf = (tenant: Tenant) => keyIndexOf(categories(tenant), byHandle);
+const getSlugs = (tenant: Tenant) => getKeyIndex(categories(tenant), bySlug);
+const getHandles = (tenant: Tenant) => getKeyIndex(categories(tenant), byHandle);
 
 /** Category with a slug. */
 export function categoryBySlug(tenant: Tenant, slug: string): StoredCategory | undefined {
-  const [id] = slugsOf(tenant).get(slug) ?? [];
+  const [id] = getSlugs(tenant).get(slug) ?? [];
   return id === undefined ? undefined : categories(tenant).get(id);
 }
 
@@ -42,7 +42,7 @@ export function checkSlug(tenant: Tenant, slug: string, own?: string): void {
 }
 
 function checkHandle(tenant: Tenant, handle: string): void {
-  const [existingCategoryId] = handlesOf(tenant).get(handle) ?? [];
+  const [existingCategoryId] = getHandles(tenant).get(handle) ?? [];
   if (existingCategoryId === undefined) return;
   throw categoryError('DUPLICATE_HANDLE', `A category has the handle ${handle}.`, { existingCategoryId });
 }
@@ -55,7 +55,7 @@ function checkHandle(tenant: Tenant, handle: string): void {
  * @throws {ApplicationError} `PARENT_CATEGORY_NOT_IN_TREE`, `CATEGORY_DEPTH_LIMIT_EXCEEDED`
  */
 export function requireParent(tenant: Tenant, id: string | undefined, levels = 1): StoredCategory | undefined {
-  const path = pathOf(tenant, id);
+  const path = getPath(tenant, id);
   if (id !== undefined && path.length === 0)
     throw categoryError('PARENT_CATEGORY_NOT_IN_TREE', 'The tree does not contain the parent.', { id });
   if (path.length + levels > maxDepth)
@@ -76,13 +76,13 @@ export function createCategory(tenant: Tenant, { handle, slug, ...fields }: NewC
     throw categoryError('CATEGORIES_LIMIT_PER_TREE_EXCEEDED', `A tree has at most ${maxCategories} categories.`);
   if (slug !== undefined) checkSlug(tenant, slug);
   if (handle !== undefined) checkHandle(tenant, handle);
-  const base = slugOf(fields.name) || 'category';
+  const base = toSlug(fields.name) || 'category';
   return categories(tenant).put({
     ...newEntity(tenant),
     ...fields,
-    slug: slug ?? freeSlug(base, slugsOf(tenant).keys()),
-    handle: handle ?? freeSlug(base, handlesOf(tenant).keys()),
-    index: childrenOf(tenant, fields.parentId).length,
+    slug: slug ?? freeSlug(base, getSlugs(tenant).keys()),
+    handle: handle ?? freeSlug(base, getHandles(tenant).keys()),
+    index: getChildren(tenant, fields.parentId).length,
     arrangedItemIds: [],
   });
 }

@@ -1,8 +1,8 @@
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { products } from '../products/product.js';
 import { type StoredCategory, allProductsCategoryId, categoryItems } from './category.js';
-import { arrangedItemIds, entriesOf } from './category-items.js';
-import { descendantsOf } from './category-tree.js';
+import { arrangedItemIds, getEntries } from './category-items.js';
+import { getDescendants } from './category-tree.js';
 
 /** Options of {@link itemIdsIn}. */
 export interface ItemListOptions {
@@ -15,8 +15,8 @@ export interface ItemListOptions {
 /** Item IDs in the order in which they were added. With descendants, an item can be listed twice. */
 function addedItemIds(tenant: Tenant, { id }: StoredCategory, includesDescendants: boolean): string[] {
   if (id === allProductsCategoryId) return Array.from(products(tenant).values(), (product) => product.id);
-  const descendants = includesDescendants ? descendantsOf(tenant, id) : [];
-  if (descendants.length === 0) return entriesOf(tenant, id).map(({ itemId }) => itemId);
+  const descendants = includesDescendants ? getDescendants(tenant, id) : [];
+  if (descendants.length === 0) return getEntries(tenant, id).map(({ itemId }) => itemId);
   const ids = new Set([id, ...descendants.map((descendant) => descendant.id)]);
   return [...categoryItems(tenant).values()].flatMap(({ categoryId, itemId }) => (ids.has(categoryId) ? itemId : []));
 }

@@ -2,7 +2,7 @@ import type { Tenant } from '../../../kernel/state/tenant.js';
 import { changedEntity } from '../entity.js';
 import { type StoredCategory, categories } from './category.js';
 import { categoryError } from './category-error.js';
-import { childrenOf, descendantsOf, pathOf, placeSiblings } from './category-tree.js';
+import { getChildren, getDescendants, getPath, placeSiblings } from './category-tree.js';
 import { requireParent } from './create-category.js';
 import { hideDescendants } from './set-category-visibility.js';
 
@@ -16,7 +16,7 @@ export interface CategoryPlace {
 }
 
 /** Index of the place among the siblings. */
-function indexOf(siblings: readonly StoredCategory[], { afterId, position }: CategoryPlace): number {
+function findPosition(siblings: readonly StoredCategory[], { afterId, position }: CategoryPlace): number {
   if (position === 'FIRST') return 0;
   if (position === 'LAST') return siblings.length;
   if (afterId === undefined) throw categoryError('MISSING_AFTER_CATEGORY', 'AFTER requires moveAfterCategoryId.');
@@ -34,17 +34,17 @@ function indexOf(siblings: readonly StoredCategory[], { afterId, position }: Cat
 export function moveCategory(tenant: Tenant, category: StoredCategory, place: CategoryPlace): StoredCategory[] {
   const { id, parentId: formerParentId } = category;
   const { parentId } = place;
-  if (pathOf(tenant, parentId).some((ancestor) => ancestor.id === id))
+  if (getPath(tenant, parentId).some((ancestor) => ancestor.id === id))
     throw categoryError('TREE_CYCLE_DETECTED', 'A category cannot be moved below itself.', { id });
-  const lowest = Math.max(...[category, ...descendantsOf(tenant, id)].map((one) => pathOf(tenant, one.id).length));
-  const parent = requireParent(tenant, parentId, lowest - pathOf(tenant, id).length + 1);
-  const siblings = childrenOf(tenant, parentId).filter((sibling) => sibling.id !== id);
-  const index = indexOf(siblings, place);
+  const lowest = Math.max(...[category, ...getDescendants(tenant, id)].map((one) => getPath(tenant, one.id).length));
+  const parent = requireParent(tenant, parentId, lowest - getPath(tenant, id).length + 1);
+  const siblings = getChildren(tenant, parentId).filter((sibling) => sibling.id !== id);
+  const index = findPosition(siblings, place);
   const isHidden = category.visible && parent?.visible === false;
   if (isHidden) hideDescendants(tenant, category);
   const changes = { parentId, index, ...(isHidden && { visible: false }) };
   const moved = categories(tenant).put(changedEntity(tenant, category, changes));
   placeSiblings(tenant, [...siblings.slice(0, index), moved, ...siblings.slice(index)]);
-  if (parentId !== formerParentId) placeSiblings(tenant, childrenOf(tenant, formerParentId));
-  return childrenOf(tenant, parentId);
+  if (parentId !== formerParentId) placeSiblings(tenant, getChildren(tenant, formerParentId));
+  return getChildren(tenant, parentId);
 }

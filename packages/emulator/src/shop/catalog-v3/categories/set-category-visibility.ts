@@ -2,11 +2,11 @@ import type { Tenant } from '../../../kernel/state/tenant.js';
 import { changedEntity } from '../entity.js';
 import { type StoredCategory, categories } from './category.js';
 import { categoryError } from './category-error.js';
-import { descendantsOf } from './category-tree.js';
+import { getDescendants } from './category-tree.js';
 
 /** Hides the descendants of a category. */
 export function hideDescendants(tenant: Tenant, { id }: StoredCategory): void {
-  for (const descendant of descendantsOf(tenant, id)) {
+  for (const descendant of getDescendants(tenant, id)) {
     if (descendant.visible) categories(tenant).put(changedEntity(tenant, descendant, { visible: false }));
   }
 }

@@ -1,5 +1,5 @@
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
-import { keyIndexOf } from '../../../kernel/query/key-index.js';
+import { getKeyIndex } from '../../../kernel/query/key-index.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type Entity, changedEntity, maxEntities, newEntity } from '../entity.js';
 import { type NewChoice, appendChoices } from './choices/new-choices.js';
@@ -46,20 +46,20 @@ function checkSettings({ choices, defaultMandatory, freeText, renderType, type }
   if (freeText) checkFreeText(freeText);
 }
 
-const keyOf = ({ key }: StoredCustomization) => [key];
-const typeOf = ({ type }: StoredCustomization) => [type];
-const nameOf = ({ name }: StoredCustomization) => [name];
+const getKey = ({ key }: StoredCustomization) => [key];
+const getType = ({ type }: StoredCustomization) => [type];
+const getName = ({ name }: StoredCustomization) => [name];
 
 /** Name, or the name with the first number that makes it unique in the store. */
 function uniqueKey(tenant: Tenant, name: string): string {
-  const keys = keyIndexOf(customizations(tenant), keyOf);
+  const keys = getKeyIndex(customizations(tenant), getKey);
   let key = name;
   for (let number = 2; keys.has(key); number++) key = `${name}-${number}`;
   return key;
 }
 
 function checkLimit(tenant: Tenant, type: StoredCustomization['type']): void {
-  const sameType = keyIndexOf(customizations(tenant), typeOf).get(type);
+  const sameType = getKeyIndex(customizations(tenant), getType).get(type);
   if ((sameType?.size ?? 0) < maxEntities) return;
   const code = type === 'MODIFIER' ? 'MODIFIERS_LIMIT_EXCEEDED' : 'OPTIONS_LIMIT_EXCEEDED';
   refuse(code, `A store has at most ${maxEntities} of them.`);
@@ -95,7 +95,7 @@ const isSameText = (one: NewCustomization['freeText'], other: NewCustomization['
  * @throws {ApplicationError} as {@link createCustomization} does
  */
 export function getOrCreateCustomization(tenant: Tenant, wanted: NewCustomization): StoredCustomization {
-  const sameName = [...(keyIndexOf(customizations(tenant), nameOf).get(wanted.name) ?? [])];
+  const sameName = [...(getKeyIndex(customizations(tenant), getName).get(wanted.name) ?? [])];
   const existing = sameName
     .flatMap((id) => customizations(tenant).get(id) ?? [])
     .find(

@@ -1,6 +1,6 @@
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { ruleError } from '../../../kernel/input/violation.js';
-import { keyIndexOf } from '../../../kernel/query/key-index.js';
+import { getKeyIndex } from '../../../kernel/query/key-index.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type Entity, maxEntities, newEntity } from '../entity.js';
 import { type StoredInfoSection, infoSections } from './info-section.js';
@@ -12,7 +12,7 @@ const nameKey = ({ uniqueName }: StoredInfoSection) => [uniqueName];
 
 /** Finds the info section with a unique name. */
 export function findInfoSection(tenant: Tenant, uniqueName: string): StoredInfoSection | undefined {
-  const [id = ''] = keyIndexOf(infoSections(tenant), nameKey).get(uniqueName) ?? [];
+  const [id = ''] = getKeyIndex(infoSections(tenant), nameKey).get(uniqueName) ?? [];
   return infoSections(tenant).get(id);
 }
 

@@ -54,7 +54,7 @@ export class InventoryDetails implements Document {
  *
  * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND`, `VARIANT_NOT_FOUND`
  */
-export function requireProductOf(
+export function getRequireProduct(
   tenant: Tenant,
   { productId, variantId }: { readonly productId: string; readonly variantId: string },
 ): StoredProduct {

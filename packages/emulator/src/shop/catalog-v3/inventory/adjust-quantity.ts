@@ -1,6 +1,6 @@
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import { preorderQuantity, availabilityOf } from './availability.js';
+import { preorderQuantity, getAvailability } from './availability.js';
 import type { ChangeReason, StoredInventoryItem } from './inventory-item.js';
 import { changeInventoryItem } from './set-inventory-item.js';
 
@@ -38,7 +38,7 @@ export function decrementQuantity(
 ): StoredInventoryItem {
   const before = countedQuantity(item);
   const { preorder } = item;
-  if (isPreorder && preorder && availabilityOf(item) === 'PREORDER' && preorderQuantity(preorder) >= by) {
+  if (isPreorder && preorder && getAvailability(item) === 'PREORDER' && preorderQuantity(preorder) >= by) {
     return changeInventoryItem(tenant, item, { ...change, preorder: { ...preorder, counter: preorder.counter + by } });
   }
   if (isRestricted && by > before) throw refuse(item, 'INSUFFICIENT_INVENTORY', 'There is not enough in stock.');

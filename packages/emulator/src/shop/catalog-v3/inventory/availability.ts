@@ -10,7 +10,7 @@ export const defaultPreorderLimit = 100_000;
 export const preorderQuantity = ({ counter, limit }: Preorder): number => Math.max(0, limit - counter);
 
 /** Availability of a variant at the location of the item. A variant without an item is out of stock. */
-export function availabilityOf(
+export function getAvailability(
   item: Pick<StoredInventoryItem, 'quantity' | 'inStock' | 'preorder'> | undefined,
 ): Availability {
   const { inStock, preorder, quantity } = item ?? {};

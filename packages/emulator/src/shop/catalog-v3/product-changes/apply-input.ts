@@ -25,7 +25,7 @@ function references(tenant: Tenant, input: ProductInput, infoSectionFailure: str
   };
 }
 
-function modifiersOf(tenant: Tenant, modifiers: NonNullable<ProductInput['modifiers']>) {
+function getModifiers(tenant: Tenant, modifiers: NonNullable<ProductInput['modifiers']>) {
   const resolved = modifiers.map((modifier) => resolveModifier(tenant, modifier));
   const ids = resolved.map(({ customizationId }) => customizationId);
   if (new Set(ids).size === ids.length) return resolved;
@@ -82,7 +82,7 @@ export function applyInput(
     ...Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, value ?? undefined])),
     ...references(tenant, input, infoSectionFailure),
     ...(options && { options: options.map((option) => resolveOption(tenant, option)) }),
-    ...(modifiers && { modifiers: modifiersOf(tenant, modifiers) }),
+    ...(modifiers && { modifiers: getModifiers(tenant, modifiers) }),
     ...(subscriptions && { subscriptions: subscriptions.map((one) => ({ ...one, id: one.id ?? newId() })) }),
   } as StoredProduct;
   if (input.slug !== undefined) checkSlug(tenant, changed);

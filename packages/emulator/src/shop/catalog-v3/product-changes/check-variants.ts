@@ -2,7 +2,7 @@ import { ruleError } from '../../../kernel/input/violation.js';
 import type { StoredProduct, StoredVariant } from '../products/product.js';
 import { refuse } from './refuse.js';
 
-const nameOf = ({ choices }: StoredVariant): string => choices.map(({ choiceId }) => choiceId).join(' ');
+const getName = ({ choices }: StoredVariant): string => choices.map(({ choiceId }) => choiceId).join(' ');
 
 /**
  * Checks that each variant has one choice of each option, and that no two have the same choices.
@@ -28,7 +28,7 @@ function checkChoices({ id: productId, options, variants }: StoredProduct): void
       refuse('DUPLICATE_VARIANT_OPTION_CHOICE', 'A variant has two choices of an option.', { productId });
     }
   }
-  if (new Set(variants.map(nameOf)).size < variants.length) {
+  if (new Set(variants.map(getName)).size < variants.length) {
     refuse('DUPLICATE_VARIANT_OPTION_CHOICE', 'Two variants have the same choices.', { productId });
   }
 }

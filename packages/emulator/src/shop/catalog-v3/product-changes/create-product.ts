@@ -1,5 +1,5 @@
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import { slugOf, uniqueSlug } from '../../slugs/slug.js';
+import { toSlug, uniqueSlug } from '../../slugs/slug.js';
 import { newEntity } from '../entity.js';
 import { findByKey } from '../products/product-keys.js';
 import { type StoredProduct, products } from '../products/product.js';
@@ -17,7 +17,7 @@ const emptyProduct = (tenant: Tenant, { name, type, handle }: NewProduct): Store
   return {
     ...entity,
     name,
-    slug: uniqueSlug(slugOf(name) || 'product', isTaken),
+    slug: uniqueSlug(toSlug(name) || 'product', isTaken),
     handle: handle ?? `Product_${entity.id}`,
     type,
     visible: true,

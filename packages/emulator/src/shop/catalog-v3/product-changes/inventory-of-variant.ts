@@ -1,4 +1,4 @@
-import { keyIndexOf } from '../../../kernel/query/key-index.js';
+import { getKeyIndex } from '../../../kernel/query/key-index.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type StoredInventoryItem, inventoryItems } from '../inventory/inventory-item.js';
 
@@ -7,5 +7,5 @@ const variantKey = ({ variantId }: StoredInventoryItem) => [variantId];
 /** Inventory items of a variant at all locations. */
 export function inventoryOfVariant(tenant: Tenant, variantId: string): StoredInventoryItem[] {
   const items = inventoryItems(tenant);
-  return [...(keyIndexOf(items, variantKey).get(variantId) ?? [])].flatMap((id) => items.get(id) ?? []);
+  return [...(getKeyIndex(items, variantKey).get(variantId) ?? [])].flatMap((id) => items.get(id) ?? []);
 }

@@ -74,10 +74,10 @@ function resolve(tenant: Tenant, type: CustomizationType, input: OptionInput) {
     input.id === undefined
       ? namedCustomization(tenant, type, input)
       : existingCustomization(tenant, type, input.id, input.choices);
-  const choiceOf = ({ id, name }: ChoiceInput): StoredChoice =>
+  const getChoice = ({ id, name }: ChoiceInput): StoredChoice =>
     customization.choices.find((choice) => (id === undefined ? choice.name === name : choice.id === id)) ??
     refuse('CHOICE_NOT_EXIST', 'The customization has no choice with this ID.', { choiceId: id });
-  return { customization, choices: input.choices.map((choice) => ({ input: choice, stored: choiceOf(choice) })) };
+  return { customization, choices: input.choices.map((choice) => ({ input: choice, stored: getChoice(choice) })) };
 }
 
 const productChoice = ({ input, stored }: { input: ChoiceInput; stored: StoredChoice }): ProductChoice => ({

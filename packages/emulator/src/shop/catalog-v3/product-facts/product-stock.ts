@@ -1,5 +1,5 @@
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import { availabilityOf } from '../inventory/availability.js';
+import { getAvailability } from '../inventory/availability.js';
 import { findInventoryItem } from '../inventory/set-inventory-item.js';
 import type { StoredProduct, StoredVariant } from '../products/product.js';
 
@@ -22,7 +22,7 @@ export interface ProductStock {
 /** Stock of a variant at the default location. A variant without an inventory item is out of stock. */
 export function variantStock(tenant: Tenant, { id }: StoredVariant): VariantStock {
   const item = findInventoryItem(tenant, id);
-  const availability = availabilityOf(item);
+  const availability = getAvailability(item);
   return {
     inStock: availability === 'IN_STOCK',
     preorderEnabled: item?.preorder?.enabled ?? false,

@@ -1,7 +1,7 @@
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type StoredProduct, products } from '../products/product.js';
-import { choiceIdsOf, memberIds } from './group-members.js';
+import { getChoiceIds, memberIds } from './group-members.js';
 import { type StoredProductGroup, groupMemberships } from './product-group.js';
 
 /** Maximum number of members of a product group. */
@@ -31,7 +31,7 @@ export function assignProducts(
   ids: readonly string[],
 ): ReadonlySet<string> {
   const existing = existingProducts(tenant, ids);
-  const lacking = existing.filter((product) => choiceIdsOf(product, customizationId).length === 0);
+  const lacking = existing.filter((product) => getChoiceIds(product, customizationId).length === 0);
   if (lacking.length > 0) {
     const description = 'Products do not have the customization of the group.';
     const data = { productIds: lacking.map(({ id }) => id), customizationId };

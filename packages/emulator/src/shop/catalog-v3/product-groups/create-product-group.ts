@@ -1,5 +1,5 @@
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
-import { keyIndexOf } from '../../../kernel/query/key-index.js';
+import { getKeyIndex } from '../../../kernel/query/key-index.js';
 import { newId } from '../../../kernel/state/ids.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { customizations } from '../customizations/customization.js';
@@ -13,7 +13,7 @@ type NewProductGroup = Omit<StoredProductGroup, keyof Entity | 'handle'> &
 const handleKey = ({ handle }: StoredProductGroup) => [handle];
 
 function checkHandle(tenant: Tenant, handle: string): void {
-  if (!keyIndexOf(productGroups(tenant), handleKey).has(handle)) return;
+  if (!getKeyIndex(productGroups(tenant), handleKey).has(handle)) return;
   const description = `Another product group has the handle ${handle}.`;
   throw new ApplicationError('conflict', 'ALREADY_EXISTS', description, { handle });
 }

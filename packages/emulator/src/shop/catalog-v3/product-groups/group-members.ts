@@ -1,4 +1,4 @@
-import { keyIndexOf } from '../../../kernel/query/key-index.js';
+import { getKeyIndex } from '../../../kernel/query/key-index.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type StoredChoice, type StoredCustomization, customizations } from '../customizations/customization.js';
 import { type StoredProduct, products } from '../products/product.js';
@@ -17,17 +17,17 @@ const groupKey = ({ groupId }: GroupMembership) => [groupId];
 
 /** IDs of the products in a group, in the order of their assignment. */
 export const memberIds = (tenant: Tenant, groupId: string): readonly string[] => [
-  ...(keyIndexOf(groupMemberships(tenant), groupKey).get(groupId) ?? []),
+  ...(getKeyIndex(groupMemberships(tenant), groupKey).get(groupId) ?? []),
 ];
 
 /** IDs of the choices that a product has of an option or modifier. */
-export const choiceIdsOf = ({ modifiers, options }: StoredProduct, customizationId: string): readonly string[] =>
+export const getChoiceIds = ({ modifiers, options }: StoredProduct, customizationId: string): readonly string[] =>
   [...options, ...modifiers]
     .filter((one) => one.customizationId === customizationId)
     .flatMap(({ choices }) => choices.map(({ choiceId }) => choiceId));
 
-function memberOf(product: StoredProduct, customization: StoredCustomization | undefined): GroupMember {
-  const ids = customization ? choiceIdsOf(product, customization.id) : [];
+function getMember(product: StoredProduct, customization: StoredCustomization | undefined): GroupMember {
+  const ids = customization ? getChoiceIds(product, customization.id) : [];
   const choice = ids.length === 1 ? customization?.choices.find(({ id }) => id === ids[0]) : undefined;
   if (!choice) return { product, status: 'OUT_OF_SYNC' };
   return { product, choice, status: product.visible ? 'ACTIVE' : 'HIDDEN' };
@@ -51,6 +51,6 @@ export function groupMembers(tenant: Tenant, group: StoredProductGroup): readonl
   const customization = customizations(tenant).get(group.customizationId);
   return memberIds(tenant, group.id)
     .flatMap((id) => products(tenant).get(id) ?? [])
-    .map((product) => memberOf(product, customization))
+    .map((product) => getMember(product, customization))
     .sort((left, right) => compareMembers(group.choiceOrder, left, right));
 }

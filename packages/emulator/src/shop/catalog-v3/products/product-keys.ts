@@ -1,4 +1,4 @@
-import { keyIndexOf, type KeysOf } from '../../../kernel/query/key-index.js';
+import { getKeyIndex, type KeysOf } from '../../../kernel/query/key-index.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type StoredProduct, products } from './product.js';
 
@@ -20,7 +20,7 @@ export function findByKey(
   except?: string,
 ): StoredProduct | undefined {
   const collection = products(tenant);
-  for (const id of keyIndexOf(collection, productKeys[kind]).get(key) ?? []) {
+  for (const id of getKeyIndex(collection, productKeys[kind]).get(key) ?? []) {
     if (id !== except) return collection.get(id);
   }
   return undefined;

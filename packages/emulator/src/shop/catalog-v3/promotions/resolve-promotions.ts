@@ -1,6 +1,6 @@
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { StoredCategory } from '../categories/category.js';
-import { pathOf } from '../categories/category-tree.js';
+import { getPath } from '../categories/category-tree.js';
 import { type StoredPromotion, promotions } from './promotion.js';
 
 /** Promotion with its position in a category. */
@@ -20,7 +20,7 @@ function precedes(one: StoredPromotion, other: StoredPromotion): boolean {
  * subcategories. One promotion for each position.
  */
 export function resolvePromotions(tenant: Tenant, { id }: StoredCategory): readonly PositionedPromotion[] {
-  const path = new Set(pathOf(tenant, id).map((category) => category.id));
+  const path = new Set(getPath(tenant, id).map((category) => category.id));
   const displayed = new Map<number, StoredPromotion>();
   for (const promotion of promotions(tenant).values()) {
     if (!promotion.enabled) continue;

@@ -1,4 +1,4 @@
-import { keyIndexOf } from '../../../kernel/query/key-index.js';
+import { getKeyIndex } from '../../../kernel/query/key-index.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { newEntity } from '../entity.js';
 import { type StoredRibbon, ribbons } from './ribbon.js';
@@ -11,6 +11,6 @@ const nameKey = ({ name }: StoredRibbon) => [name];
 
 /** Returns the oldest ribbon with the name, or creates one. */
 export function getOrCreateRibbon(tenant: Tenant, name: string): StoredRibbon {
-  const [id = ''] = keyIndexOf(ribbons(tenant), nameKey).get(name) ?? [];
+  const [id = ''] = getKeyIndex(ribbons(tenant), nameKey).get(name) ?? [];
   return ribbons(tenant).get(id) ?? createRibbon(tenant, name);
 }

@@ -3,7 +3,7 @@ import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { allCategories } from '../categories/categories-of-item.js';
 import { type ChoiceSwatch, customizations } from '../customizations/customization.js';
-import { availabilityOf, preorderQuantity } from '../inventory/availability.js';
+import { getAvailability, preorderQuantity } from '../inventory/availability.js';
 import type { StoredInventoryItem } from '../inventory/inventory-item.js';
 import { subscriptionPrice } from '../product-facts/variant-prices.js';
 import type { ProductSubscription, StoredProduct } from '../products/product.js';
@@ -12,7 +12,7 @@ import type { LineFacts, LineSubscription } from '../../line-items/line.js';
 
 /** Quantity that can be bought or pre-ordered. `null` if it is not limited. A variant without an item is out of stock. */
 function availableQuantity(item: StoredInventoryItem | undefined): number | null {
-  const availability = availabilityOf(item);
+  const availability = getAvailability(item);
   if (!item || availability === 'OUT_OF_STOCK') return 0;
   if (item.quantity === undefined) return null;
   if (availability === 'IN_STOCK') return item.quantity;
@@ -36,14 +36,14 @@ const optionDescriptions = (tenant: Tenant, { variant }: ChosenItem): Descriptio
   });
 
 /** Image of the choices, of options first. Defaults to the main image of the product. */
-function imageOf({ modifiers, product, variant }: ChosenItem) {
+function getImage({ modifiers, product, variant }: ChosenItem) {
   const chosen = new Set(variant.choices.map(({ choiceId }) => choiceId));
   const ofOptions = product.options.flatMap(({ choices }) => choices.filter(({ choiceId }) => chosen.has(choiceId)));
   const [id] = [...ofOptions, ...modifiers].flatMap(({ mediaIds = [] }) => mediaIds);
   return product.media.find((image) => image.id === id) ?? product.media[0];
 }
 
-const itemTypeOf = ({ giftCard, type }: StoredProduct) => (giftCard ? 'GIFT_CARD' : type);
+const getItemType = ({ giftCard, type }: StoredProduct) => (giftCard ? 'GIFT_CARD' : type);
 
 const lineSubscription = ({ id, title, ...subscription }: ProductSubscription): LineSubscription => {
   const { billingCycles, description: text, frequency, interval } = subscription;
@@ -61,7 +61,7 @@ export function lineFacts(tenant: Tenant, item: ChosenItem): LineFacts {
   const currency = storeCurrency(tenant);
   const added = sum(modifiers.map(({ addedPrice }) => addedPrice));
   const price = subscription ? subscriptionPrice(variant.price, subscription, currency) : variant.price;
-  const image = imageOf(item);
+  const image = getImage(item);
   const { deliveryProfileId, taxGroupId } = product;
   return {
     name: product.name,
@@ -75,7 +75,7 @@ export function lineFacts(tenant: Tenant, item: ChosenItem): LineFacts {
     slug: product.slug,
     weight: variant.weight ?? 0,
     sku: variant.sku ?? '',
-    itemType: itemTypeOf(product),
+    itemType: getItemType(product),
     shippable: product.type === 'PHYSICAL',
     collectionIds: allCategories(tenant, product.id).map(({ id }) => id),
     variantId: variant.id,

@@ -4,7 +4,7 @@ import { ControlledClock } from '../../../kernel/state/clock.js';
 import { TenantState } from '../../../kernel/state/tenant-state.js';
 import type { StockItem, StoreCatalog } from '../../catalogs/catalog.js';
 import { storesAppIds } from '../../line-items/catalog-reference.js';
-import { catalogOf, storeCatalog } from '../../tenant-catalogs/catalog-of.js';
+import { getCatalog, storeCatalog } from '../../tenant-catalogs/get-catalog.js';
 import { allProductsCategoryId, categories } from '../categories/category.js';
 import { type StoredCustomization, customizations } from '../customizations/customization.js';
 import { changeInventoryItem, findInventoryItem } from '../inventory/set-inventory-item.js';
@@ -35,10 +35,10 @@ const variantId = (slug: string, ...choices: string[]): string => {
 };
 const find = (slug: string, options: object = { variantId: variantId(slug) }) => {
   const reference = { appId, catalogItemId: bySlug(slug).id, options: { ...options } };
-  return catalogOf(tenant, reference).find(reference);
+  return getCatalog(tenant, reference).find(reference);
 };
-const stockOf = (id: string) => findInventoryItem(tenant, id)!;
-const setStock = (id: string, quantity: number) => changeInventoryItem(tenant, stockOf(id), { stock: { quantity } });
+const getStock = (id: string) => findInventoryItem(tenant, id)!;
+const setStock = (id: string, quantity: number) => changeInventoryItem(tenant, getStock(id), { stock: { quantity } });
 const unit = (slug: string, quantity: number, id = variantId(slug)): StockItem => ({
   catalogItemId: bySlug(slug).id,
   variantId: id,
@@ -176,13 +176,13 @@ describe('modifiers of Catalog V3', () => {
   });
 
   it('make other line items', () => {
-    const keyOf = (...given: Parameters<typeof withChoices>) => {
+    const getKey = (...given: Parameters<typeof withChoices>) => {
       const facts = withChoices(...given)!.facts;
-      return catalog.keyOf({ appId, catalogItemId: bySlug('espresso-pair').id }, facts);
+      return catalog.getKey({ appId, catalogItemId: bySlug('espresso-pair').id }, facts);
     };
-    const keys = [keyOf({ wrap: 'box' }), keyOf({ wrap: 'red-paper' }), keyOf({ wrap: 'box' }, { text: 'Ada' })];
+    const keys = [getKey({ wrap: 'box' }), getKey({ wrap: 'red-paper' }), getKey({ wrap: 'box' }, { text: 'Ada' })];
     expect(new Set(keys).size).toBe(3);
-    expect(keyOf({ wrap: 'box', Color: 'Red' }, { other: 'x' })).toBe(keys[0]);
+    expect(getKey({ wrap: 'box', Color: 'Red' }, { other: 'x' })).toBe(keys[0]);
   });
 
   it('are refused if a mandatory one is missing, a choice is not offered, or a text is too short', () => {
@@ -229,27 +229,27 @@ describe('stock of Catalog V3', () => {
 
   it('is taken from the inventory item of the default location, all or nothing', () => {
     const [id, other] = [variantId(slug), variantId('everyday-tee', 'Moss', 'M')];
-    const before = [stockOf(id), stockOf(other)];
+    const before = [getStock(id), getStock(other)];
     expect(() => catalog.takeStock([unit(slug, 40), unit(slug, 2), unit('everyday-tee', 1, other)])).toThrow(
       expect.objectContaining({ code: 'INSUFFICIENT_INVENTORY', kind: 'failedPrecondition' }),
     );
-    expect([stockOf(id), stockOf(other)]).toEqual(before);
+    expect([getStock(id), getStock(other)]).toEqual(before);
     catalog.takeStock([unit(slug, 40), unit(slug, 1)]);
-    expect(stockOf(id)).toMatchObject({ quantity: 0, reason: 'ORDER', revision: 2 });
+    expect(getStock(id)).toMatchObject({ quantity: 0, reason: 'ORDER', revision: 2 });
     expect(find(slug)?.facts.available).toBe(0);
     catalog.returnStock([unit(slug, 3)]);
-    expect(stockOf(id)).toMatchObject({ quantity: 3, reason: 'REVERT_INVENTORY_CHANGE' });
+    expect(getStock(id)).toMatchObject({ quantity: 3, reason: 'REVERT_INVENTORY_CHANGE' });
   });
 
   it('is refused for a variant without an inventory item, and not limited without a count', () => {
     const id = variantId(slug);
-    changeInventoryItem(tenant, stockOf(id), { stock: { inStock: true } });
+    changeInventoryItem(tenant, getStock(id), { stock: { inStock: true } });
     expect(find(slug)).toMatchObject({ facts: { available: null } });
     expect(find(slug)?.stockId).toBeUndefined();
     catalog.takeStock([unit(slug, 1_000_000)]);
     catalog.returnStock([unit(slug, 1)]);
-    expect(stockOf(id).quantity).toBeUndefined();
-    changeInventoryItem(tenant, stockOf(id), { stock: { inStock: false } });
+    expect(getStock(id).quantity).toBeUndefined();
+    changeInventoryItem(tenant, getStock(id), { stock: { inStock: false } });
     expect(find(slug)?.facts.available).toBe(0);
     expect(() => catalog.takeStock([{ ...unit(slug, 1), variantId: 'none' }])).toThrow();
   });
@@ -257,23 +257,23 @@ describe('stock of Catalog V3', () => {
   it('counts pre-orders up to the limit, and reverts them first', () => {
     const id = variantId(slug);
     const preorder = { enabled: true, limit: 5, counter: 0 };
-    changeInventoryItem(tenant, stockOf(id), { stock: { quantity: 2 }, preorder });
+    changeInventoryItem(tenant, getStock(id), { stock: { quantity: 2 }, preorder });
     expect(find(slug)?.facts.available).toBe(2);
     expect(() => catalog.takeStock([unit(slug, 3)])).toThrow();
     catalog.takeStock([unit(slug, 2), unit(slug, 4)]);
-    expect(stockOf(id)).toMatchObject({ quantity: 0, preorder: { counter: 4 } });
+    expect(getStock(id)).toMatchObject({ quantity: 0, preorder: { counter: 4 } });
     expect(find(slug)?.facts.available).toBe(1);
     expect(() => catalog.takeStock([unit(slug, 2)])).toThrow();
     expect(() => catalog.takeStock([{ ...unit(slug, 1), early: false }])).toThrow();
     catalog.returnStock([unit(slug, 5)]);
-    expect(stockOf(id)).toMatchObject({ quantity: 1, preorder: { counter: 0 } });
+    expect(getStock(id)).toMatchObject({ quantity: 1, preorder: { counter: 0 } });
   });
 
   it('reports restocked items, not pre-orders', () => {
     const [id, catalogItemId] = [variantId(slug), bySlug(slug).id];
     setStock(id, 0);
     tenant.commit();
-    changeInventoryItem(tenant, stockOf(id), { preorder: { enabled: true, limit: 5, counter: 0 } });
+    changeInventoryItem(tenant, getStock(id), { preorder: { enabled: true, limit: 5, counter: 0 } });
     expect(catalog.restocked(tenant)({ catalogItemId, variantId: id })).toBe(false);
     setStock(id, 1);
     expect(catalog.restocked(tenant)({ catalogItemId, variantId: id })).toBe(true);
@@ -290,19 +290,19 @@ describe('stock of Catalog V3', () => {
 describe('names and pages of Catalog V3', () => {
   it('has the variant of a reference, and the page of a visible product', () => {
     const [id, catalogItemId] = [variantId('espresso-pair'), bySlug('espresso-pair').id];
-    expect(catalog.nameOf({ appId, catalogItemId, options: { variantId: id } })).toEqual({
+    expect(catalog.getName({ appId, catalogItemId, options: { variantId: id } })).toEqual({
       catalogItemId,
       variantId: id,
     });
-    expect(catalog.nameOf({ appId, catalogItemId })).toEqual({ catalogItemId });
+    expect(catalog.getName({ appId, catalogItemId })).toEqual({ catalogItemId });
     const code = (code: string): unknown => expect.objectContaining({ code });
-    expect(() => catalog.nameOf({ appId, catalogItemId: 'none' })).toThrow(code('PRODUCT_NOT_FOUND'));
-    expect(() => catalog.nameOf({ appId, catalogItemId, options: { variantId: 'none' } })).toThrow(
+    expect(() => catalog.getName({ appId, catalogItemId: 'none' })).toThrow(code('PRODUCT_NOT_FOUND'));
+    expect(() => catalog.getName({ appId, catalogItemId, options: { variantId: 'none' } })).toThrow(
       code('INVALID_CATALOG_REFERENCE_OPTIONS'),
     );
-    expect(catalog.slugOf(catalogItemId)).toBe('espresso-pair');
-    expect(catalog.pageOf('espresso-pair')).toMatchObject({ name: 'Espresso Pair', price: 28.9 });
+    expect(catalog.toSlug(catalogItemId)).toBe('espresso-pair');
+    expect(catalog.findPage('espresso-pair')).toMatchObject({ name: 'Espresso Pair', price: 28.9 });
     change('espresso-pair', { visible: false });
-    expect(catalog.pageOf('espresso-pair')).toBeUndefined();
+    expect(catalog.findPage('espresso-pair')).toBeUndefined();
   });
 });

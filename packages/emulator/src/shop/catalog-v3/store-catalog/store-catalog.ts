@@ -2,7 +2,7 @@ import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { Change } from '../../../kernel/state/change.js';
 import type { TenantState } from '../../../kernel/state/tenant-state.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import { availabilityOf } from '../inventory/availability.js';
+import { getAvailability } from '../inventory/availability.js';
 import { inventoryItemId, inventoryItems, type StoredInventoryItem } from '../inventory/inventory-item.js';
 import { changeInventoryItem, findInventoryItem, type InventoryChange } from '../inventory/set-inventory-item.js';
 import { defaultLocationId } from '../locations/location.js';
@@ -16,7 +16,7 @@ import type { ItemName, ItemPage, StockItem, StoreCatalog } from '../../catalogs
 import type { CatalogReference } from '../../line-items/catalog-reference.js';
 
 /** Product page of a visible product with a visible variant, by slug. The description is empty if it is rich content. */
-function pageOf(tenant: Tenant, slug: string): ItemPage | undefined {
+function findPage(tenant: Tenant, slug: string): ItemPage | undefined {
   const product = findByKey(tenant, 'slug', slug);
   const variant = product && cheapestVariant(product);
   if (!product?.visible || !variant) return undefined;
@@ -30,7 +30,7 @@ function pageOf(tenant: Tenant, slug: string): ItemPage | undefined {
  *
  * @throws {ApplicationError} `PRODUCT_NOT_FOUND`, `INVALID_CATALOG_REFERENCE_OPTIONS`
  */
-function nameOf(tenant: Tenant, { catalogItemId, options = {} }: CatalogReference): ItemName {
+function getName(tenant: Tenant, { catalogItemId, options = {} }: CatalogReference): ItemName {
   const product = products(tenant).get(catalogItemId);
   if (!product)
     throw new ApplicationError('notFound', 'PRODUCT_NOT_FOUND', 'Product not found.', { id: catalogItemId });
@@ -65,30 +65,30 @@ function returnStock(tenant: Tenant, items: readonly StockItem[]): void {
 /** Stored documents as they were before the current unit of work, and as they are now. */
 interface Version {
   readonly product: StoredProduct | undefined;
-  stockOf(variantId: string): StoredInventoryItem | undefined;
+  getStock(variantId: string): StoredInventoryItem | undefined;
 }
 
 /** Whether a product is in stock: the variant, or any variant. Pre-orders do not count. */
-function isAvailable({ product, stockOf }: Version, variantId: string | undefined): boolean {
+function isAvailable({ product, getStock }: Version, variantId: string | undefined): boolean {
   if (!product?.visible) return false;
   return product.variants.some(
-    ({ id, visible }) => visible && (variantId ?? id) === id && availabilityOf(stockOf(id)) === 'IN_STOCK',
+    ({ id, visible }) => visible && (variantId ?? id) === id && getAvailability(getStock(id)) === 'IN_STOCK',
   );
 }
 
 /** Finds the products that the current unit of work restocked. */
 function restockedItems(state: TenantState): (item: ItemName) => boolean {
   const before = <T extends { readonly id: string }>(collection: string) =>
-    new Map((state.changesOf(collection) as Change<T>[]).map(({ after, before: was }) => [(after ?? was)?.id, was]));
+    new Map((state.getChanges(collection) as Change<T>[]).map(({ after, before: was }) => [(after ?? was)?.id, was]));
   const productsBefore = before<StoredProduct>('v3-products');
   const stockBefore = before<StoredInventoryItem>('v3-inventory-items');
   return ({ catalogItemId, variantId }) => {
     const product = products(state).get(catalogItemId);
     const stockNow = (id: string) => inventoryItems(state).get(inventoryItemId(id, defaultLocationId));
-    const now: Version = { product, stockOf: stockNow };
+    const now: Version = { product, getStock: stockNow };
     const former: Version = {
       product: productsBefore.has(catalogItemId) ? productsBefore.get(catalogItemId) : product,
-      stockOf(id) {
+      getStock(id) {
         const itemId = inventoryItemId(id, defaultLocationId);
         return stockBefore.has(itemId) ? stockBefore.get(itemId) : stockNow(id);
       },
@@ -105,11 +105,11 @@ export const catalogV3 = (tenant: Tenant): StoreCatalog => ({
     const facts = lineFacts(tenant, item);
     return { facts, ...(facts.available !== null && { stockId: item.variant.id }) };
   },
-  keyOf: ({ catalogItemId }, { descriptions, subscription, variantId }) =>
+  getKey: ({ catalogItemId }, { descriptions, subscription, variantId }) =>
     JSON.stringify([catalogItemId, variantId, subscription?.id, descriptions]),
-  nameOf: (reference) => nameOf(tenant, reference),
-  slugOf: (catalogItemId) => products(tenant).get(catalogItemId)?.slug,
-  pageOf: (slug) => pageOf(tenant, slug),
+  getName: (reference) => getName(tenant, reference),
+  toSlug: (catalogItemId) => products(tenant).get(catalogItemId)?.slug,
+  findPage: (slug) => findPage(tenant, slug),
   takeStock: (items) => takeStock(tenant, items),
   returnStock: (items) => returnStock(tenant, items),
   // Inventory items have the date of their last change.

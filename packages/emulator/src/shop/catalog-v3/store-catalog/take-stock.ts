@@ -1,7 +1,7 @@
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { StockItem } from '../../catalogs/catalog.js';
-import { availabilityOf, preorderQuantity } from '../inventory/availability.js';
+import { getAvailability, preorderQuantity } from '../inventory/availability.js';
 import type { StoredInventoryItem } from '../inventory/inventory-item.js';
 import { changeInventoryItem, findInventoryItem } from '../inventory/set-inventory-item.js';
 
@@ -11,7 +11,7 @@ function afterSale(
   { early = true, quantity: count }: StockItem,
 ): Pick<StoredInventoryItem, 'quantity' | 'preorder'> | undefined {
   const { preorder, quantity } = item;
-  const availability = availabilityOf(item);
+  const availability = getAvailability(item);
   if (availability === 'IN_STOCK') {
     if (quantity === undefined) return {};
     return quantity >= count ? { quantity: quantity - count } : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEmulator } from '../../../create-emulator.js';
 import type { Emulator } from '../../../protocol/emulator.js';
-import { codeOf, iris, login, mailTo, openLogin, post, RECOVERY } from '../../../testing/member.js';
+import { getCode, iris, login, mailTo, openLogin, post, RECOVERY } from '../../../testing/member.js';
 import { memoryDatabase } from '../../../testing/memory-database.js';
 import { send } from '../../../testing/visitor.js';
 
@@ -21,7 +21,7 @@ test.each([iris.email, 'nobody@demo.example', 'paul@demo.example'])(
     emulator.clock().freeze();
     expect(await fail(emulator, email, 10)).toEqual([401]);
     const refused = await login(emulator, { email: ` ${email.toUpperCase()}`, password: iris.password });
-    expect([refused.status, codeOf(refused), refused.headers.get('retry-after')]).toEqual([
+    expect([refused.status, getCode(refused), refused.headers.get('retry-after')]).toEqual([
       ...[429, 'TOO_MANY_LOGIN_ATTEMPTS', '900'],
     ]);
     expect((await login(emulator, otto)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { TooManyRequests } from '../../../kernel/errors/application-error.js';
-import { loginEmailOf } from '../member.js';
+import { normalizeEmail } from '../member.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
 /** Maximum number of wrong passwords for an email address within `PERIOD`. */
@@ -22,7 +22,7 @@ interface LoginAttempts {
 const attempts = (tenant: Tenant) => tenant.collection<LoginAttempts>('login-attempts');
 
 function current(tenant: Tenant, email: string): LoginAttempts | undefined {
-  const found = attempts(tenant).get(loginEmailOf(email));
+  const found = attempts(tenant).get(normalizeEmail(email));
   return found && found.expiresAt > tenant.clock.now().getTime() ? found : undefined;
 }
 
@@ -44,7 +44,7 @@ export function checkAttempts(tenant: Tenant, email: string): void {
 /** Counts a wrong password. */
 export function countFailure(tenant: Tenant, email: string): void {
   const { failures = 0, expiresAt = tenant.clock.now().getTime() + PERIOD * 1000 } = current(tenant, email) ?? {};
-  const id = loginEmailOf(email);
+  const id = normalizeEmail(email);
   attempts(tenant).put({ id, failures: failures + 1, expiresAt });
   if (attempts(tenant).size <= MAX_ADDRESSES) return;
   for (const oldest of attempts(tenant).values()) {
@@ -56,5 +56,5 @@ export function countFailure(tenant: Tenant, email: string): void {
 
 /** Resets the count of failed sign-ins for an email address. */
 export const clearFailures = (tenant: Tenant, email: string): void => {
-  attempts(tenant).delete(loginEmailOf(email));
+  attempts(tenant).delete(normalizeEmail(email));
 };

@@ -3,7 +3,7 @@ import { createEmulator } from '../../../create-emulator.js';
 import type { Emulator } from '../../../protocol/emulator.js';
 import { DEMO_CLIENT_ID } from '../../../kernel/state/demo.js';
 import {
-  codeOf,
+  getCode,
   iris,
   login,
   mailTo,
@@ -47,8 +47,8 @@ test('a token of a mail sets a new password once, and ends every session', async
   const done = await recover(recoveryToken);
   expect(done.body).toMatchObject({ state: 'SUCCESS', sessionToken: expect.any(String) as unknown });
   expect((await send(emulator, 'GET', '/members/v1/members/my', { token: tokens.access_token })).status).toBe(401);
-  expect(codeOf(await recover(recoveryToken, 'another one'))).toBe('INVALID_RECOVERY_TOKEN');
-  expect(codeOf(await login(emulator, iris))).toBe('-19976');
+  expect(getCode(await recover(recoveryToken, 'another one'))).toBe('INVALID_RECOVERY_TOKEN');
+  expect(getCode(await login(emulator, iris))).toBe('-19976');
   expect((await login(emulator, { ...iris, password: 'a new password' })).body.state).toBe('SUCCESS');
 });
 
@@ -57,10 +57,10 @@ test('accepts a token for an hour, until the next one is sent, and no invented t
   const first = mailTo(emulator, iris.email).recoveryToken;
   await sendRecoveryEmail(iris.email);
   const second = mailTo(emulator, iris.email).recoveryToken;
-  expect(codeOf(await recover(first))).toBe('INVALID_RECOVERY_TOKEN');
-  expect(codeOf(await recover('made-up'))).toBe('INVALID_RECOVERY_TOKEN');
+  expect(getCode(await recover(first))).toBe('INVALID_RECOVERY_TOKEN');
+  expect(getCode(await recover('made-up'))).toBe('INVALID_RECOVERY_TOKEN');
   emulator.clock().advance(3_600_000);
-  expect(codeOf(await recover(second))).toBe('INVALID_RECOVERY_TOKEN');
+  expect(getCode(await recover(second))).toBe('INVALID_RECOVERY_TOKEN');
 });
 
 test('redirects from a mail only to registered URLs of its client', async () => {
@@ -81,7 +81,7 @@ test('a member created by the merchant sets the first password with an emailed l
     body: { member: { loginEmail: 'ada@example.com' } },
     headers: merchant,
   });
-  expect(codeOf(await login(emulator, { email: 'ada@example.com', password: 'x' }))).toBe('-19973');
+  expect(getCode(await login(emulator, { email: 'ada@example.com', password: 'x' }))).toBe('-19973');
   const body = { identityId: created.body.member.id, emailOptions: { redirect } };
   expect((await post(emulator, `${RECOVERY}/activation-email`, body)).status).toBe(403);
   await send(emulator, 'POST', `${RECOVERY}/activation-email`, { body, headers: merchant });
@@ -111,13 +111,13 @@ test('five wrong codes, or a quarter of an hour, end a verification', async () =
   const { code } = mailTo(emulator, 'ada@example.com');
   expect(code).toMatch(/^\d{6}$/);
   for (let attempt = 0; attempt < 5; attempt++)
-    expect(codeOf(await verify('wrong!', stateToken))).toBe('VERIFICATION_FAILED');
-  expect(codeOf(await verify(code, stateToken))).toBe('VERIFICATION_FAILED');
+    expect(getCode(await verify('wrong!', stateToken))).toBe('VERIFICATION_FAILED');
+  expect(getCode(await verify(code, stateToken))).toBe('VERIFICATION_FAILED');
 
   const later = (await login(emulator, { email: 'ada@example.com', password: 'correct horse' })).body;
   expect(later.state).toBe('REQUIRE_EMAIL_VERIFICATION');
   emulator.clock().advance(900_000);
-  expect(codeOf(await verify(mailTo(emulator, 'ada@example.com').code, later.stateToken))).toBe('VERIFICATION_FAILED');
+  expect(getCode(await verify(mailTo(emulator, 'ada@example.com').code, later.stateToken))).toBe('VERIFICATION_FAILED');
 });
 
 test('binds a code to its state token, and resends it on request', async () => {
@@ -125,14 +125,14 @@ test('binds a code to its state token, and resends it on request', async () => {
   const [ada, bob] = [await register(emulator, 'ada@example.com'), await register(emulator, 'bob@example.com')];
   const verify = (email: string, { stateToken }: { stateToken?: string }) =>
     post(emulator, `${VERIFICATION}/auth/verify`, { code: mailTo(emulator, email).code, stateToken });
-  expect(codeOf(await verify('ada@example.com', bob.body))).toBe('VERIFICATION_FAILED');
+  expect(getCode(await verify('ada@example.com', bob.body))).toBe('VERIFICATION_FAILED');
   const before = mailTo(emulator, 'ada@example.com').code;
   const repeated = await post(emulator, `${VERIFICATION}/auth/resend`, { stateToken: ada.body.stateToken });
   expect(repeated.body).toMatchObject({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: ada.body.stateToken });
   expect(emulator.mails().filter(({ to }) => to === 'ada@example.com')).toHaveLength(2);
   if (before !== mailTo(emulator, 'ada@example.com').code) {
     const stale = { code: before, stateToken: ada.body.stateToken };
-    expect(codeOf(await post(emulator, `${VERIFICATION}/auth/verify`, stale))).toBe('VERIFICATION_FAILED');
+    expect(getCode(await post(emulator, `${VERIFICATION}/auth/verify`, stale))).toBe('VERIFICATION_FAILED');
   }
   expect((await verify('ada@example.com', ada.body)).body.state).toBe('SUCCESS');
   expect((await post(emulator, `${VERIFICATION}/auth/resend`, { stateToken: 'made-up' })).status).toBe(400);

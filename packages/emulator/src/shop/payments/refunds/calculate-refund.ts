@@ -5,7 +5,7 @@ import type { FeeAmount, LineQuantity, RefundItems } from '../../orders/payment.
 import { refundedQuantity } from '../../orders/refunded-quantity.js';
 import { addQuantities } from '../../orders/add-quantities.js';
 import { getShare, requireFee } from './refund-items.js';
-import { deliveryOf, extraShares } from './refundable-extras.js';
+import { getDelivery, extraShares } from './refundable-extras.js';
 
 /** Amounts of a refund, in total and of each part, as decimal strings in the order's currency. */
 export interface RefundAmounts {
@@ -37,7 +37,7 @@ export function calculateRefund(order: StoredOrder, { fees = [], lineItems, ship
     const back = sum([extra.back, ...earlier.map(({ amount }) => amount)]);
     return { fee, amounts: extraShares({ ...extra, back }, fee.amount, currency) };
   });
-  const delivery = deliveryOf(order);
+  const delivery = getDelivery(order);
   const carriage = shipping !== undefined && delivery ? extraShares(delivery, shipping, currency) : undefined;
   const all = [...lines, ...extras].map(({ amounts }) => amounts).concat(carriage ?? []);
   const total = (name: keyof ChargeAmounts) => sum(all.map((amounts) => amounts[name]));

@@ -1,6 +1,6 @@
 import { compare, minus, sum, times } from '../../../kernel/money/decimal.js';
 import type { OrderLine, StoredOrder } from '../../orders/order.js';
-import { balanceOf, collected } from '../../orders/balance.js';
+import { getBalance, collected } from '../../orders/balance.js';
 
 /** Reason why an item cannot be refunded. */
 export type ItemProblem = 'NOT_PAID' | 'PARTIALLY_PAID' | 'DEPOSIT_ONLINE_ITEM';
@@ -23,7 +23,7 @@ const feesOfLine = ({ fees }: StoredOrder, { id }: OrderLine): string[] =>
     .map(({ amounts }) => amounts.total);
 
 /** Amount of a line item that is due after the order was placed, without the part that memberships pay. */
-function laterOf(order: StoredOrder, line: OrderLine): string {
+function getLaterPart(order: StoredOrder, line: OrderLine): string {
   const total = line.amounts.total;
   const deposit = line.depositAmount;
   if (!isPostponed(line) && deposit === undefined) return '0';
@@ -40,11 +40,11 @@ function laterOf(order: StoredOrder, line: OrderLine): string {
  * deposit, or less than was due with the order. `undefined` if it can be.
  */
 export function itemProblem(order: StoredOrder, line?: OrderLine): ItemProblem | undefined {
-  const { balance, paid } = balanceOf(order);
+  const { balance, paid } = getBalance(order);
   if (compare(balance, 0) <= 0) return undefined;
   if (compare(paid, 0) === 0) return 'NOT_PAID';
-  if (line && compare(laterOf(order, line), 0) > 0) {
+  if (line && compare(getLaterPart(order, line), 0) > 0) {
     return line.paymentOption === 'DEPOSIT_ONLINE' ? 'DEPOSIT_ONLINE_ITEM' : 'PARTIALLY_PAID';
   }
-  return compare(balance, sum(order.lines.map((one) => laterOf(order, one)))) > 0 ? 'PARTIALLY_PAID' : undefined;
+  return compare(balance, sum(order.lines.map((one) => getLaterPart(order, one)))) > 0 ? 'PARTIALLY_PAID' : undefined;
 }

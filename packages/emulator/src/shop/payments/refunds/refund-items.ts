@@ -5,7 +5,7 @@ import type { RefundItems } from '../../orders/payment.js';
 import { refundedQuantity } from '../../orders/refunded-quantity.js';
 import { requireLine } from '../../orders/require-line.js';
 import { addQuantities } from '../../orders/add-quantities.js';
-import { type Extra, deliveryOf, feesOf, restOf } from './refundable-extras.js';
+import { type Extra, getDelivery, getFees, getRest } from './refundable-extras.js';
 
 /**
  * Checks that the items of a refund can still be refunded.
@@ -33,8 +33,8 @@ export function checkRefundItems(order: StoredOrder, { fees = [], lineItems, shi
   for (const { additionalFeeId } of fees) {
     const fee = requireFee(order, additionalFeeId);
     const same = fees.filter((one) => one.additionalFeeId === additionalFeeId);
-    if (compare(sum(same.map(({ amount }) => amount)), restOf(fee)) > 0) {
-      const data = { additionalFeeId, available: restOf(fee) };
+    if (compare(sum(same.map(({ amount }) => amount)), getRest(fee)) > 0) {
+      const data = { additionalFeeId, available: getRest(fee) };
       throw new ApplicationError(
         'failedPrecondition',
         'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
@@ -44,9 +44,9 @@ export function checkRefundItems(order: StoredOrder, { fees = [], lineItems, shi
     }
   }
   if (shipping === undefined) return;
-  const delivery = deliveryOf(order);
+  const delivery = getDelivery(order);
   if (!delivery) throw new ApplicationError('notFound', 'SHIPPING_NOT_FOUND', 'The order has no shipping.');
-  if (compare(shipping, restOf(delivery)) > 0) {
+  if (compare(shipping, getRest(delivery)) > 0) {
     throw new ApplicationError(
       'failedPrecondition',
       'INVALID_SHIPPING_REFUND_AMOUNT',
@@ -57,7 +57,7 @@ export function checkRefundItems(order: StoredOrder, { fees = [], lineItems, shi
 
 /** Finds a fee of an order. @throws {ApplicationError} `ADDITIONAL_FEE_NOT_FOUND` */
 export function requireFee(order: StoredOrder, additionalFeeId: string): Extra {
-  const fee = feesOf(order).find(({ id }) => id === additionalFeeId);
+  const fee = getFees(order).find(({ id }) => id === additionalFeeId);
   if (fee) return fee;
   throw new ApplicationError('notFound', 'ADDITIONAL_FEE_NOT_FOUND', 'The order has no additional fee with this ID.', {
     additionalFeeId,

@@ -11,7 +11,7 @@ import { voidMembershipsAtPlugins } from '../plugin-memberships.js';
 import { addQuantities } from '../../orders/add-quantities.js';
 import { type RefundOrder, refund } from './refund.js';
 import { checkRefundItems } from './refund-items.js';
-import { refundabilityOf } from './refundability.js';
+import { getRefundability } from './refundability.js';
 
 /** Payment to refund. */
 export interface PaymentRefund {
@@ -50,7 +50,7 @@ function checkPayments(
     }
     seen.add(paymentId);
     const payment = requirePayment(order, paymentId);
-    const found = refundabilityOf(order, payment);
+    const found = getRefundability(order, payment);
     if (found.status === 'NOT_REFUNDABLE') {
       const data = { paymentId, reason: found.reason };
       throw new ApplicationError(

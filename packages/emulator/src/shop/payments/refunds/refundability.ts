@@ -12,7 +12,7 @@ export type Refundability =
 const no = (reason: string): Refundability => ({ status: 'NOT_REFUNDABLE', reason });
 
 /** Refundability of a payment. */
-export function refundabilityOf(order: StoredOrder, payment: StoredPayment): Refundability {
+export function getRefundability(order: StoredOrder, payment: StoredPayment): Refundability {
   if (order.status === 'PENDING') return no('ORDER_IS_PENDING');
   if (order.status === 'REJECTED') return no('ORDER_IS_REJECTED');
   if (compare(payment.amount, 0) === 0) return no('ZERO_PRICE');

@@ -21,7 +21,7 @@ const price = (amount: string) => ({ amount });
 const code = ({ body, status }: { body: Body; status: number }) => [status, body.details?.applicationError?.code];
 const billing = <T = Body>(verb: string, body: object = {}) =>
   merchant.call<T>('POST', `/ecom/v1/order-billing/${verb}`, { orderId: order.id, ...body });
-const sumsOf = async (refundItems: object) => {
+const getSums = async (refundItems: object) => {
   const { body } = await billing<{ summary: Sums }>('calculate-refund', { refundItems });
   const { additionalFeesTotal, subtotal, tax, total } = body.summary;
   return [subtotal, tax, additionalFeesTotal, total].map(({ amount }) => amount);
@@ -61,12 +61,12 @@ it('refunds fees and delivery in parts that add up to the whole', async () => {
   const additionalFeeId = order.additionalFees[0]?.id ?? '';
   expect(order.additionalFees[0]?.priceAfterTax.amount).toBe('3.96');
   const all = { additionalFees: [{ additionalFeeId }], shipping: {} };
-  const total = await sumsOf(all);
+  const total = await getSums(all);
   expect(total).toEqual(['20.28', '3.85', '3.96', '24.13']);
   const part = { additionalFees: [{ additionalFeeId, amount: price('1.00') }], shipping: { amount: price('0.17') } };
-  const first = await sumsOf(part);
+  const first = await getSums(part);
   expect((await refund('1.17', part)).status).toBe(200);
-  const rest = await sumsOf(all);
+  const rest = await getSums(all);
   expect(total.map((amount, index) => (Number(first[index]) + Number(rest[index])).toFixed(2))).toEqual(total);
   const { body } = await billing('get-order-refundability');
   expect(body).toMatchObject({
@@ -82,7 +82,7 @@ it('refunds fees and delivery in parts that add up to the whole', async () => {
   const unknown = { additionalFees: [{ additionalFeeId: 'unknown' }] };
   expect(code(await refund('1.00', unknown))).toEqual([404, 'ADDITIONAL_FEE_NOT_FOUND']);
   expect((await refund('22.96', all)).status).toBe(200);
-  expect(await sumsOf(all)).toEqual(['0.00', '0.00', '0.00', '0.00']);
+  expect(await getSums(all)).toEqual(['0.00', '0.00', '0.00', '0.00']);
 });
 
 it('reports line items paid by memberships separately from money', async () => {

@@ -10,31 +10,31 @@ export interface Extra extends ChargeAmounts {
 }
 
 /** Sum of the amounts of all refunds that did not fail. */
-const backOf = ({ refunds }: StoredOrder, amountsOf: (items: RefundItems) => readonly string[]): string =>
+const getRefundedAmount = ({ refunds }: StoredOrder, getAmounts: (items: RefundItems) => readonly string[]): string =>
   sum(
     refunds
       .filter(({ transactions }) => transactions.some(({ status }) => status !== 'FAILED'))
-      .flatMap(({ items }) => amountsOf(items)),
+      .flatMap(({ items }) => getAmounts(items)),
   );
 
 /** Shipping of an order. `undefined` without shipping costs. */
-export function deliveryOf(order: StoredOrder): Extra | undefined {
+export function getDelivery(order: StoredOrder): Extra | undefined {
   const amounts = order.delivery?.amounts;
-  return amounts && { id: '', ...amounts, back: backOf(order, ({ shipping = '0' }) => [shipping]) };
+  return amounts && { id: '', ...amounts, back: getRefundedAmount(order, ({ shipping = '0' }) => [shipping]) };
 }
 
 /** Additional fees of an order. */
-export const feesOf = (order: StoredOrder): Extra[] =>
+export const getFees = (order: StoredOrder): Extra[] =>
   order.fees.map(({ amounts, id }) => ({
     id,
     ...amounts,
-    back: backOf(order, ({ fees = [] }) =>
+    back: getRefundedAmount(order, ({ fees = [] }) =>
       fees.filter((one) => one.additionalFeeId === id).map(({ amount }) => amount),
     ),
   }));
 
 /** Amount of shipping or a fee that can still be refunded. */
-export const restOf = ({ back, total }: Extra): string => (compare(total, back) > 0 ? minus(total, back) : '0');
+export const getRest = ({ back, total }: Extra): string => (compare(total, back) > 0 ? minus(total, back) : '0');
 
 /**
  * Share of a refunded amount in each amount of shipping or a fee. The shares of all refunds add up to these amounts.

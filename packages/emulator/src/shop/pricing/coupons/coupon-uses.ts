@@ -11,18 +11,18 @@ interface Uses {
 const uses = (tenant: Tenant) => tenant.collection<Uses>('coupon-uses');
 
 /** Keys of a customer. Purchases by the merchant are counted by the email address only. */
-const keysOf = (discountId: string, { email, owner }: Customer): string[] => [
+const getKeys = (discountId: string, { email, owner }: Customer): string[] => [
   ...('userId' in owner ? [] : [`${discountId} ${ownerKey(owner)}`]),
   ...(email ? [`${discountId} ${email.trim().toLowerCase()}`] : []),
 ];
 
 /** Number of orders of the customer that used a coupon or rule, by visitor or member and by email address. */
-export const usesOf = (tenant: Tenant, discountId: string, customer: Customer): number =>
-  Math.max(0, ...keysOf(discountId, customer).map((key) => uses(tenant).get(key)?.count ?? 0));
+export const countUses = (tenant: Tenant, discountId: string, customer: Customer): number =>
+  Math.max(0, ...getKeys(discountId, customer).map((key) => uses(tenant).get(key)?.count ?? 0));
 
 /** Records that the customer used a coupon or a discount rule in an order. */
 export function countCustomer(tenant: Tenant, discountId: string, customer: Customer): void {
-  for (const id of keysOf(discountId, customer)) {
+  for (const id of getKeys(discountId, customer)) {
     uses(tenant).put({ id, count: (uses(tenant).get(id)?.count ?? 0) + 1 });
   }
 }

@@ -115,5 +115,5 @@ export function requireRule(tenant: Tenant, id = ''): DiscountRule {
 }
 
 /** Status of a discount rule at a time. */
-export const statusOf = ({ end, start }: DiscountRule, now: string): 'PENDING' | 'EXPIRED' | 'LIVE' =>
+export const getStatus = ({ end, start }: DiscountRule, now: string): 'PENDING' | 'EXPIRED' | 'LIVE' =>
   start && start > now ? 'PENDING' : end && end <= now ? 'EXPIRED' : 'LIVE';

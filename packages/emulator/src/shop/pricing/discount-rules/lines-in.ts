@@ -7,15 +7,15 @@ const sameCatalog = (one: string, other: string): boolean =>
   one === other || (storesAppIds.includes(one) && storesAppIds.includes(other));
 
 function covers({ catalogItemFilter: items, customFilter: custom }: Scope, { facts, reference }: StoredLine): boolean {
-  const isOf = (appId: string) => reference !== undefined && sameCatalog(reference.appId, appId);
+  const isOwn = (appId: string) => reference !== undefined && sameCatalog(reference.appId, appId);
   if (items) {
     const { catalogAppId, catalogItemIds } = items;
     const isNamed =
       catalogItemIds.length === 0 || catalogItemIds.includes((reference as CatalogReference).catalogItemId);
-    if (!isOf(catalogAppId) || !isNamed) return false;
+    if (!isOwn(catalogAppId) || !isNamed) return false;
   }
   if (!custom) return true;
-  return isOf(custom.appId) && custom.collectionIds.some((id) => facts.collectionIds.includes(id));
+  return isOwn(custom.appId) && custom.collectionIds.some((id) => facts.collectionIds.includes(id));
 }
 
 /** Line items in any of the scopes. All line items without scopes. */

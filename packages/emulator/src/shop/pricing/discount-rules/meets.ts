@@ -1,5 +1,5 @@
 import { compare, sum, times } from '../../../kernel/money/decimal.js';
-import { type Contact, type Customer, contactsOf } from '../../contacts/contact.js';
+import { type Contact, type Customer, findContacts } from '../../contacts/contact.js';
 import { type StoredLine, payable } from '../../line-items/line.js';
 import type { EligibleTrigger } from '../totals/plugin-results.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
@@ -38,7 +38,7 @@ export function meets(tenant: Tenant, trigger: Trigger, rule: DiscountRule, purc
     const { appId, id } = trigger.custom;
     return triggers.some((one) => one.appId === appId && one.id === id && one.identifier === rule.id);
   }
-  const contacts = contactsOf(tenant, purchase);
+  const contacts = findContacts(tenant, purchase);
   if ('segmentIds' in trigger) {
     return contacts.some(({ segmentIds }) => trigger.segmentIds.some((id) => segmentIds.includes(id)));
   }

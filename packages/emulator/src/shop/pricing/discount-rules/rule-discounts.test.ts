@@ -5,7 +5,7 @@ import { type StoredLine, payable } from '../../line-items/line.js';
 import { buyXGetY, collections, ruleDiscount } from '../../../testing/rule-discount.js';
 import { storedLine } from '../../../testing/stored-line.js';
 import type { BuyXGetY, Scope } from './discount-rule.js';
-import { sharesOf } from './rule-discounts.js';
+import { divideShares } from './rule-discounts.js';
 import { type Units, unitsGot } from './units.js';
 import { repetitions } from '../../../../../../scripts/lib/scope.js';
 
@@ -24,7 +24,7 @@ const lines = fc
 
 const isIn = ({ facts }: StoredLine, scopes: readonly Scope[]) =>
   facts.collectionIds.some((id) => scopes.some(({ customFilter }) => customFilter?.collectionIds.includes(id)));
-const priceOf = (units: readonly Units[]) => sum(units.map(({ count, line }) => times(line.facts.unitPrice, count)));
+const getPrice = (units: readonly Units[]) => sum(units.map(({ count, line }) => times(line.facts.unitPrice, count)));
 
 /** Best result, found by brute force: the maximum number of discounted items, and their lowest total price. */
 function tried({ buys, gets, limit = 12 }: BuyXGetY, cart: readonly StoredLine[]): { count: number; price: string } {
@@ -53,7 +53,7 @@ describe('a rule', { timeout: 60_000 + runs * 20 }, () => {
         const units = unitsGot(offer, cart);
         const best = tried(offer, cart);
         expect(units.reduce((total, { count }) => total + count, 0)).toBe(best.count);
-        expect(compare(priceOf(units), best.price)).toBe(0);
+        expect(compare(getPrice(units), best.price)).toBe(0);
         for (const { count, line } of units) expect(count).toBeLessThanOrEqual(payable(line));
       }),
       { numRuns: runs },
@@ -65,14 +65,14 @@ describe('a rule', { timeout: 60_000 + runs * 20 }, () => {
       fc.property(ruleDiscount, lines, (discount, cart) => {
         const rule = { discount, forSubscriptions: false };
         const { excluded, scopes } = discount.kind === 'buyXGetY' ? discount.buyXGetY.gets : discount.items;
-        const shares = sharesOf(rule, cart, 'USD');
+        const shares = divideShares(rule, cart, 'USD');
         for (const line of cart) {
           const share = shares.get(line.id) ?? '0';
           expect(compare(share, 0)).toBeGreaterThanOrEqual(0);
           expect(compare(share, times(line.facts.unitPrice, payable(line)))).toBeLessThanOrEqual(0);
           if (compare(share, 0) > 0) expect(isIn(line, scopes) && !isIn(line, excluded)).toBe(true);
         }
-        expect(sharesOf(rule, [...cart].reverse(), 'USD')).toEqual(shares);
+        expect(divideShares(rule, [...cart].reverse(), 'USD')).toEqual(shares);
       }),
       { numRuns: runs },
     );
@@ -89,7 +89,7 @@ describe('a rule', { timeout: 60_000 + runs * 20 }, () => {
       items: { scopes: [], excluded: [] },
       bundle: { quantity: 3, price: '10.00' },
     };
-    expect([...sharesOf({ discount, forSubscriptions: false }, cart, 'USD')]).toEqual([
+    expect([...divideShares({ discount, forSubscriptions: false }, cart, 'USD')]).toEqual([
       ['a', '2.25'],
       ['b', '4.66'],
       ['c', '0.09'],
@@ -106,9 +106,9 @@ describe('a rule', { timeout: 60_000 + runs * 20 }, () => {
       items: { scopes: [], excluded: [] },
       reduction: { percentage: '50' },
     };
-    const linesOf = (forSubscriptions: boolean) => [
-      ...sharesOf({ discount, forSubscriptions }, [once, monthly], 'USD').keys(),
+    const getLines = (forSubscriptions: boolean) => [
+      ...divideShares({ discount, forSubscriptions }, [once, monthly], 'USD').keys(),
     ];
-    expect([linesOf(false), linesOf(true)]).toEqual([['a'], ['a', 'b']]);
+    expect([getLines(false), getLines(true)]).toEqual([['a'], ['a', 'b']]);
   });
 });

@@ -3,14 +3,14 @@ import { compare, min, minus, round, sum, times } from '../../../kernel/money/de
 import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { payable, type StoredLine } from '../../line-items/line.js';
-import { usesOf } from '../coupons/coupon-uses.js';
+import { countUses } from '../coupons/coupon-uses.js';
 import {
   type Bundle,
   type CustomTrigger,
   type DiscountRule,
   discountRules,
   type Reduction,
-  statusOf,
+  getStatus,
   type TimeWindow,
   type Trigger,
 } from './discount-rule.js';
@@ -61,14 +61,14 @@ function bundleShares(
 }
 
 /** Discount on a number of units of a line item. */
-function amountOf(reduction: Reduction, unitPrice: string, count: number): string {
+function getAmount(reduction: Reduction, unitPrice: string, count: number): string {
   if ('percentage' in reduction) return times(times(times(unitPrice, count), reduction.percentage), '0.01');
   if ('fixedAmount' in reduction) return times(min(reduction.fixedAmount, unitPrice), count);
   return times(minus(unitPrice, min(reduction.fixedPrice, unitPrice)), count);
 }
 
 /** Discounts of a rule by line item. Skips subscriptions unless the rule applies to them. */
-export function sharesOf(
+export function divideShares(
   { discount, forSubscriptions }: Pick<DiscountRule, 'discount' | 'forSubscriptions'>,
   lines: DiscountedPurchase['lines'],
   currency: string,
@@ -80,7 +80,7 @@ export function sharesOf(
       ? unitsGot(discount.buyXGetY, open)
       : takeUnits(cheapestFirst(linesIn(open, discount.items)), discount.limit ?? Infinity);
   return new Map(
-    units.map(({ count, line }) => [line.id, amountOf(discount.reduction, line.facts.unitPrice, count)] as const),
+    units.map(({ count, line }) => [line.id, getAmount(discount.reduction, line.facts.unitPrice, count)] as const),
   );
 }
 
@@ -90,14 +90,14 @@ const liveRules = (tenant: Tenant): DiscountRule[] => {
   return [...discountRules(tenant).values()].filter(
     (rule) =>
       rule.active &&
-      statusOf(rule, now.toISOString()) === 'LIVE' &&
+      getStatus(rule, now.toISOString()) === 'LIVE' &&
       (!rule.windows || isWithinWindows(rule.windows, now)) &&
       (rule.usageLimit === undefined || rule.usageCount < rule.usageLimit),
   );
 };
 
 const isUsedUp = (tenant: Tenant, { id, usageLimitPerUser }: DiscountRule, purchase: DiscountedPurchase): boolean =>
-  usageLimitPerUser !== undefined && usesOf(tenant, id, purchase) >= usageLimitPerUser;
+  usageLimitPerUser !== undefined && countUses(tenant, id, purchase) >= usageLimitPerUser;
 
 /** Discounts of all rules on the line items of a purchase. Rules apply in the order of creation; no price falls below zero. */
 export const ruleDiscounts = (tenant: Tenant, purchase: DiscountedPurchase): PluginDiscount[] =>
@@ -107,7 +107,7 @@ export const ruleDiscounts = (tenant: Tenant, purchase: DiscountedPurchase): Plu
     .map((rule): PluginDiscount => ({
       id: rule.id,
       name: rule.name,
-      lines: [...sharesOf(rule, purchase.lines, storeCurrency(tenant))].map(([id, amount]) => ({
+      lines: [...divideShares(rule, purchase.lines, storeCurrency(tenant))].map(([id, amount]) => ({
         id,
         rate: { amount },
       })),
@@ -115,12 +115,12 @@ export const ruleDiscounts = (tenant: Tenant, purchase: DiscountedPurchase): Plu
 
 /** Custom triggers of an app in active rules, with the IDs of the rules. */
 export function wantedTriggers(tenant: Tenant, appId: string): (CustomTrigger & { readonly ruleId: string })[] {
-  const customOf = (trigger: Trigger): CustomTrigger[] => {
+  const getCustom = (trigger: Trigger): CustomTrigger[] => {
     if ('custom' in trigger) return [trigger.custom];
-    if ('and' in trigger) return trigger.and.flatMap(customOf);
-    return 'or' in trigger ? trigger.or.flatMap(customOf) : [];
+    if ('and' in trigger) return trigger.and.flatMap(getCustom);
+    return 'or' in trigger ? trigger.or.flatMap(getCustom) : [];
   };
   return liveRules(tenant).flatMap(({ id: ruleId, trigger }) =>
-    (trigger ? customOf(trigger) : []).flatMap((one) => (one.appId === appId ? [{ ...one, ruleId }] : [])),
+    (trigger ? getCustom(trigger) : []).flatMap((one) => (one.appId === appId ? [{ ...one, ruleId }] : [])),
   );
 }

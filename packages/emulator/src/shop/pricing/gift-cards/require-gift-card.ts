@@ -30,7 +30,7 @@ export function requireGiftCard(tenant: Tenant, code: string): GiftCard {
  *
  * @throws {ApplicationError} `REDEEM_GIFT_CARD_ERROR` if it is no longer valid, with the reason in the error data
  */
-export function giftCardOf(
+export function getGiftCard(
   tenant: Tenant,
   { giftCard }: { readonly giftCard?: AppliedGiftCard },
 ): GiftCard | undefined {

@@ -48,7 +48,7 @@ export const memberships: PluginStep<AppMemberships> = {
     const wanted = selected.flatMap(({ appId, id, lineItemIds }) =>
       lineItemIds.map((lineItemId) => ({ appId, membershipId: id, lineItemId })),
     );
-    const paying = payingOf(wanted, eligible);
+    const paying = findPaying(wanted, eligible);
     const isRefused = selectedMemberships !== undefined && paying.length < wanted.length;
     const problem =
       failuresIn(responses)[0] ??
@@ -75,7 +75,7 @@ const required: PluginProblem = {
 };
 
 /** Selected memberships that pay: the first one of each line item, if it is eligible. */
-const payingOf = (
+const findPaying = (
   wanted: readonly Omit<PayingMembership, 'name' | 'translatedName'>[],
   eligible: readonly Membership[],
 ): PayingMembership[] =>

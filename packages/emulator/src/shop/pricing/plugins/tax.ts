@@ -31,7 +31,7 @@ interface TaxedItem {
 export const tax: PluginStep<readonly Omit<PluginTax, 'amount'>[]> = {
   type: 'TAX_CALCULATION_PROVIDER',
   plan({ currency, purchase, totals }) {
-    const addresses = addressesOf(purchase);
+    const addresses = getAddresses(purchase);
     if (!addresses) return [];
     const question: TaxRequest = { currency, addresses, items: taxedItems(purchase, totals(), addresses.length > 2) };
     return [{ type: 'TAX_CALCULATION_PROVIDER', call: ['calculateTax', question] }];
@@ -50,7 +50,7 @@ export const tax: PluginStep<readonly Omit<PluginTax, 'amount'>[]> = {
 };
 
 /** Shipping address, store address and, if known, billing address. `undefined` if the buyer's address is unknown. */
-function addressesOf({ billing, lines, shipping }: PluginPurchase): object[] | undefined {
+function getAddresses({ billing, lines, shipping }: PluginPurchase): object[] | undefined {
   const { address: business } = storeSettings;
   const isTaxedAtStore = lines.some(({ facts }) => facts.taxedAt === 'BUSINESS');
   const buyers = shipping?.address ?? billing?.address ?? (isTaxedAtStore ? business : undefined);

@@ -9,7 +9,7 @@ export interface Destination {
 }
 
 /** Destination of an address. `undefined` without a country. */
-export function destinationOf(address: Address | undefined): Destination | undefined {
+export function getDestination(address: Address | undefined): Destination | undefined {
   if (!address?.country) return undefined;
   const { country, subdivision } = address;
   return subdivision ? { country, subdivision } : { country };

@@ -47,13 +47,13 @@ export function findShipping(
   const rates = region.services.flatMap((service): ShippingRate[] => {
     const { pickupIn = [] } = service;
     if (pickupIn.length > 0 && !(subdivision && pickupIn.includes(subdivision))) return [];
-    const price = priceOf(service, shipment);
+    const price = getPrice(service, shipment);
     return price === undefined ? [] : [{ service, price }];
   });
   return { region: { id, name }, rates };
 }
 
-function priceOf({ prices }: ShippingService, shipment: Shipment): string | undefined {
+function getPrice({ prices }: ShippingService, shipment: Shipment): string | undefined {
   const [first, ...others] = prices
     .filter(({ rules }) => rules.every((rule) => holds(rule, shipment)))
     .map(({ perPiece, price }) => (perPiece ? times(price, shipment.quantity) : price));

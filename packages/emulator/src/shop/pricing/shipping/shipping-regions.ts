@@ -4,7 +4,7 @@ import type { ShippingRegion, ShippingService } from '../../settings/shipping-ta
 import { type ShippingOption, type ShippingSettings, shippingSettings } from '../../settings/shipping-settings.js';
 
 /** Services of options, each with a unique code: an option whose code is taken has its ID instead. */
-function servicesOf(options: readonly ShippingOption[]): readonly ShippingService[] {
+function getServices(options: readonly ShippingOption[]): readonly ShippingService[] {
   const services = new Map<string, ShippingService>();
   for (const { code, deliveryTime, id, pickupIn, prices, title } of options) {
     const unique = services.has(code) ? id : code;
@@ -13,12 +13,12 @@ function servicesOf(options: readonly ShippingOption[]): readonly ShippingServic
   return [...services.values()];
 }
 
-const regionsOf = perObject(({ options, regions }: ShippingSettings): readonly ShippingRegion[] =>
+const getRegions = perObject(({ options, regions }: ShippingSettings): readonly ShippingRegion[] =>
   regions.map((region) => ({
     ...region,
-    services: servicesOf(options.filter(({ regionIds }) => regionIds.includes(region.id))),
+    services: getServices(options.filter(({ regionIds }) => regionIds.includes(region.id))),
   })),
 );
 
 /** Delivery regions of a store with the services offered in each. */
-export const shippingRegions = (tenant: Tenant): readonly ShippingRegion[] => regionsOf(shippingSettings(tenant));
+export const shippingRegions = (tenant: Tenant): readonly ShippingRegion[] => getRegions(shippingSettings(tenant));

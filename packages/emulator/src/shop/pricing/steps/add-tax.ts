@@ -1,6 +1,6 @@
 import { compare, minus, round, sum } from '../../../kernel/money/decimal.js';
 import type { TaxableAddress } from '../../line-items/line.js';
-import { destinationOf } from '../shipping/destination.js';
+import { getDestination } from '../shipping/destination.js';
 import type { ItemDiscounts } from './discount-items.js';
 import type { ItemPrices } from './price-items.js';
 import type { ShippingPrice } from './price-shipping.js';
@@ -54,7 +54,7 @@ export function addTax(
   const { billing, currency, destination, items, taxIncludedInPrices } = input;
   const place = taxedPlace({ billing, destination, shippable: items.some((item) => item.shippable) });
   const rule = place && !input.withoutTax ? findTax(place, input.taxPlaces) : undefined;
-  const places = { BUSINESS: destinationOf(storeSettings.address), BILLING: billing, SHIPPING: destination };
+  const places = { BUSINESS: getDestination(storeSettings.address), BILLING: billing, SHIPPING: destination };
   const ratesAt = (taxedAt: TaxableAddress | undefined) => {
     const other = taxedAt && places[taxedAt];
     return (other && !input.withoutTax ? findTax(other, input.taxPlaces) : rule)?.rates ?? [];
@@ -82,7 +82,7 @@ export function addTax(
           ...taxed('shipping', minus(shippingPrice, discount), rule?.shippingRates ?? []),
         },
       }),
-    fees: feesOf(input).map(({ fee, taxedAt }) => ({
+    fees: getFees(input).map(({ fee, taxedAt }) => ({
       fee,
       ...taxed(fee.id, fee.price, fee.taxable ? ratesAt(taxedAt) : []),
     })),
@@ -90,7 +90,7 @@ export function addTax(
 }
 
 /** Fees of items, followed by those of plugins. */
-function feesOf({ items, plugins, withoutFees }: TotalsInput) {
+function getFees({ items, plugins, withoutFees }: TotalsInput) {
   if (withoutFees) return [];
   const ofItems = items.flatMap(({ fees = [], quantity, taxedAt }) =>
     quantity > 0 ? fees.map((fee) => ({ fee, taxedAt })) : [],

@@ -3,7 +3,7 @@ import { addTax, type TaxedParts } from './add-tax.js';
 import { discountItems } from './discount-items.js';
 import { priceItems } from './price-items.js';
 import { priceShipping } from './price-shipping.js';
-import { coveredOf, splitPayment } from './split-payment.js';
+import { getCovered, splitPayment } from './split-payment.js';
 import type {
   ItemTotals,
   MembershipShare,
@@ -20,11 +20,11 @@ function payWithMemberships(
   itemTotals: readonly ItemTotals[],
 ): MembershipShare[] {
   return (plugins?.memberships.paying ?? []).flatMap((membership): MembershipShare[] => {
-    const isOf = ({ id }: { readonly id: string }) => id === membership.lineItemId;
-    const totals = itemTotals.find(isOf);
-    const item = items.find(isOf);
+    const isOwn = ({ id }: { readonly id: string }) => id === membership.lineItemId;
+    const totals = itemTotals.find(isOwn);
+    const item = items.find(isOwn);
     if (!totals || !item) return [];
-    const { discount, subtotal, tax } = coveredOf(totals, item, currency);
+    const { discount, subtotal, tax } = getCovered(totals, item, currency);
     const amount = minus(sum([subtotal, taxIncludedInPrices ? '0' : tax]), discount);
     return [{ ...membership, amount: round(amount, currency) }];
   });
@@ -75,12 +75,12 @@ function summarizeTax({ currency, plugins }: TotalsInput, { delivery, fees, item
   return {
     tax: round(sum(taxes.map(({ tax }) => tax)), currency),
     taxes: [...totals.values()],
-    taxRateType: collected.length > 0 ? rateTypeOf(plugins) : 'NO_TAX_COLLECTED',
+    taxRateType: collected.length > 0 ? getRateType(plugins) : 'NO_TAX_COLLECTED',
     taxable: round(sum(collected.map(({ taxable }) => taxable)), currency),
   };
 }
 
-function rateTypeOf(plugins: TotalsInput['plugins']): TaxRateType {
+function getRateType(plugins: TotalsInput['plugins']): TaxRateType {
   if (plugins?.taxes.length) return 'AUTO_RATE';
   return plugins?.problems.tax ? 'FALLBACK_RATE' : 'MANUAL_RATE';
 }

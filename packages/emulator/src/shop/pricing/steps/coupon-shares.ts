@@ -20,27 +20,27 @@ export function couponShares(
   const pool = limitedToOneItem ? cheapest.slice(0, 1).map((item) => ({ ...item, quantity: 1 })) : cheapest;
   if ('buyXGetY' in benefit) {
     const bought = items.reduce((count, { quantity }) => count + quantity, 0);
-    const free = freeOf(bought, benefit.buyXGetY);
+    const free = countFree(bought, benefit.buyXGetY);
     return freeShares(cheapest, limitedToOneItem ? Math.min(free, 1) : free, currency);
   }
-  const priceOf = ({ quantity, unitPrice }: Priced) => round(times(unitPrice, quantity), currency);
+  const getPrice = ({ quantity, unitPrice }: Priced) => round(times(unitPrice, quantity), currency);
   if ('fixedPriceAmount' in benefit) {
     return new Map(
       pool.map((item) => {
         const fixed = round(times(benefit.fixedPriceAmount, item.quantity), currency);
-        return [item.id, minus(priceOf(item), min(priceOf(item), fixed))];
+        return [item.id, minus(getPrice(item), min(getPrice(item), fixed))];
       }),
     );
   }
-  const most = sum(pool.map(priceOf));
+  const most = sum(pool.map(getPrice));
   const wanted =
     'percentOffRate' in benefit ? times(times(most, benefit.percentOffRate), '0.01') : benefit.moneyOffAmount;
-  const weights = pool.map((item) => ({ id: item.id, weight: priceOf(item) }));
+  const weights = pool.map((item) => ({ id: item.id, weight: getPrice(item) }));
   return allocate(round(min(wanted, most), currency), weights, currency);
 }
 
 /** Number of free units: `y` of each `x + y`, and those beyond `x` in the remainder. */
-const freeOf = (bought: number, { x, y }: { readonly x: number; readonly y: number }): number =>
+const countFree = (bought: number, { x, y }: { readonly x: number; readonly y: number }): number =>
   Math.floor(bought / (x + y)) * y + Math.max(0, (bought % (x + y)) - x);
 
 /** Prices of the cheapest units, up to a number of units, by item ID. */

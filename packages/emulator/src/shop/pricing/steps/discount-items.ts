@@ -26,13 +26,13 @@ function takeRules(
   remaining: RemainingPrices,
 ): AppliedDiscount[] {
   const all = items.filter(({ quantity }) => quantity > 0).map(({ id }) => id);
-  const amountOf = (rate: Rate, ids: readonly string[]) =>
+  const getAmount = (rate: Rate, ids: readonly string[]) =>
     'amount' in rate ? rate.amount : times(times(remaining.of(ids), rate.percentage), '0.01');
   return [...rules, ...(plugins?.discounts ?? [])].flatMap(({ global, id, lines, name }): AppliedDiscount[] => {
     const rule = { id, name };
-    const taken = global && remaining.take(all, amountOf(global, all));
+    const taken = global && remaining.take(all, getAmount(global, all));
     const named = lines.filter((line) => all.includes(line.id));
-    const amounts = named.map((line) => remaining.take([line.id], amountOf(line.rate, [line.id])));
+    const amounts = named.map((line) => remaining.take([line.id], getAmount(line.rate, [line.id])));
     const itemIds = [...new Set(named.map((line) => line.id))];
     return [
       ...(taken === undefined ? [] : [{ type: 'GLOBAL' as const, amount: taken, itemIds: [], rule }]),

@@ -17,7 +17,7 @@ const none: Part = { subtotal: '0', shipping: '0', tax: '0', discount: '0', addi
 const names = Object.keys(none) as (keyof Part)[];
 
 /** Part of an item that a membership pays: all but the modifiers with their share of discount and tax. */
-export function coveredOf(
+export function getCovered(
   item: ItemTotals,
   { extras = '0', quantity }: Pick<TotalsItem, 'extras' | 'quantity'>,
   currency: string,
@@ -34,13 +34,13 @@ export function coveredOf(
 }
 
 /** Amounts of an item. */
-const allOf = ({ discount, price, tax }: ItemTotals): Part => ({ ...none, subtotal: price, discount, tax: tax.tax });
+const toPart = ({ discount, price, tax }: ItemTotals): Part => ({ ...none, subtotal: price, discount, tax: tax.tax });
 
 /**
  * Amounts of an item that are due later: the price without the deposit. Discounts are first subtracted from this part.
  * The item's tax is due later too, unless nothing else of the item is.
  */
-function laterOf(item: ItemTotals, upFront: string, taxIncluded: boolean): Part {
+function getLaterPart(item: ItemTotals, upFront: string, taxIncluded: boolean): Part {
   const rest = minus(item.price, min(upFront, item.price));
   const discount = min(item.discount, rest);
   const left = minus(rest, discount);
@@ -57,7 +57,7 @@ const restAfter = (part: Part, other: Part): Part => ({
 });
 
 /** Amounts of a fee. */
-const feeOf = ({ fee, tax }: FeeTotals): Part => ({ ...none, additionalFees: fee.price, tax: tax.tax });
+const toFeePart = ({ fee, tax }: FeeTotals): Part => ({ ...none, additionalFees: fee.price, tax: tax.tax });
 
 const isNothing = (upFront: string | undefined): boolean => upFront !== undefined && compare(upFront, 0) === 0;
 
@@ -85,19 +85,19 @@ export function splitPayment(
   const isCovered = ({ id }: ItemTotals) => memberships.some(({ lineItemId }) => lineItemId === id);
   const covered = itemTotals.filter(isCovered);
   const open = itemTotals.filter((item) => !isCovered(item));
-  const paid = covered.map((item) => coveredOf(item, itemsById.get(item.id) ?? { quantity: 0 }, currency));
-  const isOf = ({ fee }: FeeTotals, { id }: ItemTotals) => fee.source === 'ITEM' && fee.lineItemIds.includes(id);
-  const restOf = (item: ItemTotals): Part[] => {
+  const paid = covered.map((item) => getCovered(item, itemsById.get(item.id) ?? { quantity: 0 }, currency));
+  const isOwn = ({ fee }: FeeTotals, { id }: ItemTotals) => fee.source === 'ITEM' && fee.lineItemIds.includes(id);
+  const getRest = (item: ItemTotals): Part[] => {
     const { quantity = 0, unitPrice = '0', upFront = unitPrice } = itemsById.get(item.id) ?? {};
     const upFrontAmount = isTrial(item) ? '0' : round(times(upFront, quantity), currency);
-    const own = isPostponed(item) ? fees.filter((fee) => isOf(fee, item)) : [];
-    return [laterOf(item, upFrontAmount, taxIncludedInPrices), ...own.map(feeOf)];
+    const own = isPostponed(item) ? fees.filter((fee) => isOwn(fee, item)) : [];
+    return [getLaterPart(item, upFrontAmount, taxIncludedInPrices), ...own.map(toFeePart)];
   };
-  const later = open.filter((item) => !isTrial(item)).flatMap(restOf);
-  const trials = open.filter(isTrial).flatMap(restOf);
+  const later = open.filter((item) => !isTrial(item)).flatMap(getRest);
+  const trials = open.filter(isTrial).flatMap(getRest);
   if (open.length > 0 && open.every(isPostponed)) {
-    const others = fees.filter((fee) => !open.some((item) => isOf(fee, item)));
-    (open.every(isTrial) ? trials : later).push(...others.map(feeOf), {
+    const others = fees.filter((fee) => !open.some((item) => isOwn(fee, item)));
+    (open.every(isTrial) ? trials : later).push(...others.map(toFeePart), {
       ...none,
       shipping: total.shipping,
       discount: delivery?.discount ?? '0',
@@ -106,16 +106,16 @@ export function splitPayment(
   }
   const summed = (parts: readonly Part[], name: keyof Part) => sum(parts.map((part) => part[name]));
   later.push(
-    ...covered.flatMap((item, index) => (isPostponed(item) ? [restAfter(allOf(item), paid[index] ?? none)] : [])),
+    ...covered.flatMap((item, index) => (isPostponed(item) ? [restAfter(toPart(item), paid[index] ?? none)] : [])),
   );
-  const sumsOf = (amountOf: (name: keyof Part) => string): Sums => {
-    const part = Object.fromEntries(names.map((name) => [name, round(amountOf(name), currency)])) as unknown as Part;
+  const getSums = (getAmount: (name: keyof Part) => string): Sums => {
+    const part = Object.fromEntries(names.map((name) => [name, round(getAmount(name), currency)])) as unknown as Part;
     const before = minus(sum([part.subtotal, part.shipping, part.additionalFees]), part.discount);
     return { ...part, total: round(taxIncludedInPrices ? before : sum([before, part.tax]), currency) };
   };
   return {
-    payNow: sumsOf((name) => minus(total[name], summed([...later, ...trials, ...paid], name))),
-    payLater: sumsOf((name) => summed(later, name)),
-    ...(trials.length > 0 && { payAfterFreeTrial: sumsOf((name) => summed(trials, name)) }),
+    payNow: getSums((name) => minus(total[name], summed([...later, ...trials, ...paid], name))),
+    payLater: getSums((name) => summed(later, name)),
+    ...(trials.length > 0 && { payAfterFreeTrial: getSums((name) => summed(trials, name)) }),
   };
 }

@@ -1,4 +1,4 @@
-import { type LineFacts, type StoredLine, extrasOf, payable } from '../../line-items/line.js';
+import { type LineFacts, type StoredLine, getExtras, payable } from '../../line-items/line.js';
 import type { TotalsItem } from '../totals/totals.js';
 
 /** Payment options with which the whole price is due later. */
@@ -7,13 +7,13 @@ const offline: readonly (string | undefined)[] = [
 ];
 
 /** Part of a unit price that is due when the order is placed. Absent if it is the whole price. */
-const upFrontOf = ({ depositAmount, paymentOption }: LineFacts): Pick<TotalsItem, 'upFront'> => {
+const getUpFront = ({ depositAmount, paymentOption }: LineFacts): Pick<TotalsItem, 'upFront'> => {
   const upFront = offline.includes(paymentOption) ? '0' : depositAmount;
   return upFront === undefined ? {} : { upFront };
 };
 
 /** Fees of a line item. */
-const feesOf = ({ facts: { fees = [] }, id, reference }: StoredLine): NonNullable<TotalsItem['fees']> =>
+const getFees = ({ facts: { fees = [] }, id, reference }: StoredLine): NonNullable<TotalsItem['fees']> =>
   fees.map((fee, index) => ({
     ...fee,
     id: `fee-${id}-${index}`,
@@ -26,14 +26,14 @@ const feesOf = ({ facts: { fees = [] }, id, reference }: StoredLine): NonNullabl
 export const totalsItem = (line: StoredLine): TotalsItem => ({
   id: line.id,
   unitPrice: line.facts.unitPrice,
-  ...upFrontOf(line.facts),
+  ...getUpFront(line.facts),
   quantity: payable(line),
   weight: line.facts.weight,
   shippable: line.facts.shippable,
   collectionIds: line.facts.collectionIds,
   ...(line.reference && { catalogItemId: line.reference.catalogItemId }),
-  ...(line.facts.modifierGroups && { extras: extrasOf(line.facts) }),
-  ...(line.facts.fees && { fees: feesOf(line) }),
+  ...(line.facts.modifierGroups && { extras: getExtras(line.facts) }),
+  ...(line.facts.fees && { fees: getFees(line) }),
   ...(line.facts.taxedAt && { taxedAt: line.facts.taxedAt }),
   ...(line.facts.subscription?.subscriptionSettings.freeTrialPeriod && { trial: true }),
 });

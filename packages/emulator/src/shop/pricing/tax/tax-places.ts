@@ -1,5 +1,5 @@
 import { perObject } from '../../../kernel/per-object.js';
-import { type TaxMapping, type TaxSettings, placeOf, taxGroupIds } from '../../settings/tax-settings.js';
+import { type TaxMapping, type TaxSettings, getPlace, taxGroupIds } from '../../settings/tax-settings.js';
 import type { TaxTable } from '../../settings/tax-table.js';
 
 const ratesByRegion = (mappings: readonly TaxMapping[], group: string) =>
@@ -11,7 +11,7 @@ export const taxPlaces = perObject(({ mappings, regions }: TaxSettings): TaxTabl
   const ofShipping = ratesByRegion(mappings, taxGroupIds.shipping);
   return Object.fromEntries(
     regions.map((region) => [
-      placeOf(region),
+      getPlace(region),
       {
         rates: ofItems.get(region.id) ?? [],
         shippingRates: ofShipping.get(region.id) ?? [],

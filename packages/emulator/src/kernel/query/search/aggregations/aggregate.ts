@@ -31,7 +31,7 @@ function calculate<T extends Document>(
 }
 
 /** Groups of a nested aggregation, with the results of each level by its name. */
-function groupsOf<T extends Document>(
+function getGroups<T extends Document>(
   table: Table<T>,
   [level, ...inner]: NestedAggregation<T>['levels'],
   rows: readonly number[],
@@ -39,13 +39,13 @@ function groupsOf<T extends Document>(
   if (!level) return [{}];
   const { field, kind, name } = level;
   const nest = (result: object, within: readonly number[]) =>
-    groupsOf(table, inner, within).map((group) => ({ [name]: result, ...group }));
+    getGroups(table, inner, within).map((group) => ({ [name]: result, ...group }));
   if ('scalar' in kind) return nest({ scalar: { value: calculate(table, level, kind, rows) } }, rows);
 
   const groups = new Map<Key, number[]>();
   const { cells } = table.column(field);
   for (const row of rows) {
-    for (const key of kind.keysOf(cells[row] ?? null)) {
+    for (const key of kind.getKeys(cells[row] ?? null)) {
       const group = groups.get(key);
       if (group) group.push(row);
       else groups.set(key, [row]);
@@ -66,7 +66,7 @@ export function aggregate<T extends Document>(
 ): object {
   const { name, type } = aggregation;
   if (aggregation.type === 'NESTED') {
-    const results = groupsOf(table, aggregation.levels, rows).slice(0, maxGroups);
+    const results = getGroups(table, aggregation.levels, rows).slice(0, maxGroups);
     return { name, type, nested: { results: results.map((group) => ({ results: group })) } };
   }
   const { field, fieldPath, kind } = aggregation;

@@ -9,7 +9,7 @@ export type Key = Exclude<Comparable, null>;
 /** Buckets that an aggregation counts documents in. */
 export interface Buckets {
   /** Keys of the buckets that a value, or a list of values, belongs to. Each at most once. */
-  keysOf(cell: Cell): readonly Key[];
+  getKeys(cell: Cell): readonly Key[];
   /** Keys of the returned buckets, in order. */
   select(counts: ReadonlyMap<Key, number>): readonly Key[];
   /** Formats a bucket, such as `{ value }` or `{ from, to }`. */
@@ -67,7 +67,7 @@ export function countBuckets<T extends Document>(
 ): Map<Key, number> {
   const counts = new Map<Key, number>();
   for (const [cell, count] of countCells(table.column(field), rows)) {
-    for (const key of buckets.keysOf(cell)) counts.set(key, (counts.get(key) ?? 0) + count);
+    for (const key of buckets.getKeys(cell)) counts.set(key, (counts.get(key) ?? 0) + count);
   }
   return counts;
 }

@@ -39,13 +39,13 @@ function readRangeBuckets(read: FieldReader, input: unknown, at: string): Bucket
     if (from === undefined && to === undefined) read.missing(`${path}.from`);
     return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
   });
-  const rangeOf = (value: number): number =>
+  const getRange = (value: number): number =>
     ranges.findIndex(({ from = -Infinity, to = Infinity }) => value >= from && value < to);
   return {
     resultField: 'ranges',
     nestedField: 'range',
-    keysOf: (cell) => {
-      const found = presentValues(cell).map((value) => rangeOf(Number(value)));
+    getKeys: (cell) => {
+      const found = presentValues(cell).map((value) => getRange(Number(value)));
       return [...new Set(found)].filter((index) => index >= 0);
     },
     select: () => [...ranges.keys()],
@@ -103,7 +103,7 @@ class AggregationReader<T> {
   #simple(input: Input, at: string): SimpleAggregation<T> {
     const read = this.#read;
     if (!input['type']) read.missing(`${at}.type`);
-    const type = read.oneOf(input['type'], `${at}.type`, simpleTypes) ?? 'VALUE';
+    const type = read.readOneOf(input['type'], `${at}.type`, simpleTypes) ?? 'VALUE';
     const fieldPath = read.string(input['fieldPath'] ?? '', `${at}.fieldPath`, { min: 1, max: 200 }) ?? '';
     read.check();
     const field = declaredField(this.#fields, fieldPath, 'aggregatable', `${at}.fieldPath`);
@@ -121,7 +121,7 @@ class AggregationReader<T> {
     if (type === 'VALUE') return readValueBuckets(read, input['value'], `${at}.value`, fieldType);
     const given = read.required(input['scalar'], `${at}.scalar`)['type'];
     if (!given) read.missing(`${at}.scalar.type`);
-    const scalar = read.oneOf(given, `${at}.scalar.type`, ['COUNT_DISTINCT', 'MIN', 'MAX']) ?? 'COUNT_DISTINCT';
+    const scalar = read.readOneOf(given, `${at}.scalar.type`, ['COUNT_DISTINCT', 'MIN', 'MAX']) ?? 'COUNT_DISTINCT';
     if (scalar !== 'COUNT_DISTINCT' && fieldType !== 'date' && !numbers.includes(fieldType))
       read.addViolation(`${at}.fieldPath`, `cannot be aggregated by ${scalar}`, 'OTHER');
     return { scalar };

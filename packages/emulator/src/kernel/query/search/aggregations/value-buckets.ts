@@ -22,9 +22,9 @@ const compare = (left: Key, right: Key): number => {
 export function readValueBuckets(read: FieldReader, input: unknown, at: string, type: FieldType): Buckets {
   const value = read.object(input, at) ?? {};
   const limit = read.number(value['limit'], `${at}.limit`, { min: 1, max: 250, scale: 0 }) ?? 10;
-  const byValue = read.oneOf(value['sortType'], `${at}.sortType`, ['COUNT', 'VALUE']) === 'VALUE';
-  const ascending = read.oneOf(value['sortDirection'], `${at}.sortDirection`, ['ASC', 'DESC']) === 'ASC';
-  const missing = read.oneOf(value['missingValues'], `${at}.missingValues`, ['EXCLUDE', 'INCLUDE']);
+  const byValue = read.readOneOf(value['sortType'], `${at}.sortType`, ['COUNT', 'VALUE']) === 'VALUE';
+  const ascending = read.readOneOf(value['sortDirection'], `${at}.sortDirection`, ['ASC', 'DESC']) === 'ASC';
+  const missing = read.readOneOf(value['missingValues'], `${at}.missingValues`, ['EXCLUDE', 'INCLUDE']);
   const options = read.object(value['includeOptions'], `${at}.includeOptions`) ?? {};
   const bucket = read.string(options['addToBucket'], `${at}.includeOptions.addToBucket`, { max: 20 });
   const forMissing = missing === 'INCLUDE' ? [bucket || missingKey(type)] : [];
@@ -36,7 +36,7 @@ export function readValueBuckets(read: FieldReader, input: unknown, at: string, 
     format: (key) => ({
       value: type === 'date' && typeof key === 'number' ? new Date(key).toISOString() : String(key),
     }),
-    keysOf(cell) {
+    getKeys(cell) {
       const values = presentValues(cell);
       if (values.length === 0) return forMissing;
       return values.length > 1 ? [...new Set(values)] : values;

@@ -5,7 +5,7 @@ import { type Validated, validationSettings } from '../settings/validation-setti
 import type { Violation } from '../pricing/totals/violation.js';
 
 /** Finds the violations of a cart or checkout: by plugins and, depending on the settings, by the store. Empty if validations are skipped. */
-export function violationsOf(
+export function getViolations(
   tenant: Tenant,
   validated: Validated,
   { plugins, ...purchase }: ValidatedPurchase & { readonly plugins: PluginResults | undefined },

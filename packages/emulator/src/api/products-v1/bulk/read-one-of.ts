@@ -2,7 +2,7 @@ import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { type Input, isMissing } from '../../../kernel/input/object.js';
 
 /** Finds which one of several fields is given. Reports a violation for none, and for more than one. */
-export function oneOf<const N extends string>(
+export function readOneOf<const N extends string>(
   reader: FieldReader,
   input: Input,
   field: string,

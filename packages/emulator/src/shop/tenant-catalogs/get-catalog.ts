@@ -11,5 +11,5 @@ export const storeCatalog = (tenant: Tenant): StoreCatalog =>
   catalogVersion(tenant) === 'v3' ? catalogV3(tenant) : catalogV1(tenant);
 
 /** Catalog of a reference, selected by its app ID. */
-export const catalogOf = (tenant: Tenant, reference: CatalogReference): Catalog =>
+export const getCatalog = (tenant: Tenant, reference: CatalogReference): Catalog =>
   isExternal(reference) ? pluginCatalog(tenant) : storeCatalog(tenant);

@@ -5,5 +5,5 @@ import { catalogV1Editor } from './catalog-v1-editor.js';
 import { catalogV3Editor } from './catalog-v3-editor.js';
 
 /** Editor of a store's catalog version. */
-export const editorOf = (tenant: Tenant): CatalogEditor =>
+export const getEditor = (tenant: Tenant): CatalogEditor =>
   catalogVersion(tenant) === 'v3' ? catalogV3Editor : catalogV1Editor;

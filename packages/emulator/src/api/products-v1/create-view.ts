@@ -7,7 +7,7 @@ import type { View } from './format-variant.js';
 export const isMerchant = ({ caller }: RouteContext): boolean => caller.kind === 'apiKey';
 
 /** Returns the caller's view. Cost and profit are for merchants who request them. */
-export function viewOf(context: RouteContext): View {
+export function createView(context: RouteContext): View {
   const input = context.request.method === 'GET' ? context.query : context.body;
   const flag = isObject(input) ? input['includeMerchantSpecificData'] : undefined;
   const { origin, tenant } = context;
