@@ -1,3 +1,4 @@
+import { CsvError } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { formatCsv, parseCsv } from './csv.js';
 
@@ -29,4 +30,12 @@ test('keeps a value without an end of line', () => {
 
 test('counts the lines of the file, also in values and empty ones', () => {
   expect(parseCsv('a\r\n\r\n"1\n2\r\n3"\n4').map(({ line }) => line)).toEqual([1, 3, 6]);
+});
+
+test('rejects a quotation mark that is not closed, and keeps one within a value', () => {
+  expect(() => parseCsv('a,b\n1,"2\n3,4')).toThrow(CsvError);
+  expect(getCells('a,b\n5" plate,2')).toEqual([
+    ['a', 'b'],
+    ['5" plate', '2'],
+  ]);
 });

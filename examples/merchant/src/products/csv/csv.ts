@@ -1,3 +1,5 @@
+import { parse } from 'csv-parse/sync';
+
 /** Quotes a value if it needs it. */
 const quoted = (value: string): string => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
@@ -12,26 +14,21 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** Parses CSV (RFC 4180), with any line ends and an optional byte-order mark. Skips empty lines. */
+/**
+ * Parses CSV (RFC 4180), with any line ends and an optional byte-order mark. Skips empty lines.
+ *
+ * @throws `CsvError` for a quotation mark that is not closed. Its `lines` is the last line of the file.
+ */
 export function parseCsv(text: string): CsvRow[] {
-  const rows: CsvRow[] = [];
-  let cells: string[] = [];
-  let line = 1;
-  let lastLine = 1;
-  // A quoted or plain value, and what ends it.
-  const cell = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|\n|\r|$)/y;
-  const source = text.replace(/^\uFEFF/, '');
-  while (cell.lastIndex < source.length) {
-    const match = cell.exec(source);
-    if (!match) break;
-    const [whole, inQuotes, plain = '', end] = match;
-    cells.push(inQuotes?.replaceAll('""', '"') ?? plain);
-    lastLine += whole.match(/\r\n|\n|\r/g)?.length ?? 0;
-    if (end === ',' && cell.lastIndex < source.length) continue;
-    if (end === ',') cells.push('');
-    if (cells.some((value) => value !== '')) rows.push({ line, cells });
-    cells = [];
-    line = lastLine;
-  }
-  return rows;
+  // The parser counts two lines for each `\r\n` inside quotes.
+  const rows = parse(text.replaceAll(/\r\n?/g, '\n'), {
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
+  return rows
+    .filter(({ record }) => record.some((cell) => cell !== ''))
+    .map(({ record, info }) => ({ line: info.lines - (record.join().match(/\n/g)?.length ?? 0), cells: record }));
 }

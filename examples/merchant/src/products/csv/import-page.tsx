@@ -1,3 +1,4 @@
+import { CsvError } from 'csv-parse/sync';
 import { data, Form } from 'react-router';
 import { failure } from '../../lib/attempt.server.js';
 import { merchantContext } from '../../lib/server/context.js';
@@ -9,7 +10,7 @@ import { continueWork, readWork, startWork } from '../../lib/work.js';
 import { WorkPanel } from '../../ui/work-panel.js';
 import { openCatalog } from '../catalog/open-catalog.server.js';
 import type { Route } from './+types/import-page.js';
-import { parseCsv } from './csv.js';
+import { type CsvRow, parseCsv } from './csv.js';
 import { importProduct } from './import-product.server.js';
 import type { ImportedProduct } from './imported-file.js';
 import { productFiles } from './product-file.js';
@@ -19,6 +20,16 @@ const maximumSize = 1_000_000;
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   (await openCatalog(context.get(merchantContext).client)).version;
+
+/** Reads the rows of a file. `undefined` if it is not CSV. */
+function readRows(text: string): CsvRow[] | undefined {
+  try {
+    return parseCsv(text);
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { client, runOnce } = context.get(merchantContext);
@@ -32,7 +43,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const file = form.get('file');
   if (!(file instanceof File) || file.size === 0) return failure('Choose a file.');
   if (file.size > maximumSize) return failure('The file is larger than 1 MB. Split it after a product.');
-  const { products, problems } = productFiles[catalog.version].read(parseCsv(await file.text()));
+  const rows = readRows(await file.text());
+  if (!rows) return failure('A quotation mark is not closed. Close it, or double it within a value.');
+  const { products, problems } = productFiles[catalog.version].read(rows);
   if (products.length === 0) return failure(problems[0] ?? 'The file has no products.');
   return data({ work: { ...startWork(products), problems } });
 }
