@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
   test.runIf(isFull)('refresh early, once for all, while calls use the current token', async () => {
     const { tabs, email } = await openTabs(4);
     const before = platform.count.tokenCalls;
-    const holding = platform.hold();
+    const holding = platform.pause();
     for (const tab of tabs) await tab.do('advance', ACCESS_TOKEN_LIFETIME - 30_000);
     expect(await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)))).toEqual(Array(4).fill([email]));
     (await holding).carryOut();
@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     const [first, ...others] = tabs;
     const before = platform.count.tokenCalls;
     platform.expire();
-    const holding = platform.hold();
+    const holding = platform.pause();
     const left = first.do('whoAmI').catch(() => 'closed');
     const held = await holding;
     const results = Promise.all(others.map((tab) => tab.do('whoAmI')));
@@ -104,7 +104,7 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     const { tabs, email } = await openTabs(2, { rotateRefreshTokens: rotates });
     const [first, second] = tabs as [Tab, Tab];
     platform.expire();
-    const holding = platform.hold();
+    const holding = platform.pause();
     void first.do('whoAmI').catch(() => 'closed');
     const held = await holding;
     await held.loseAnswer();
@@ -118,7 +118,7 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     const { tabs } = await openTabs(4);
     const [first, second, ...others] = tabs as [Tab, Tab, ...Tab[]];
     platform.expire();
-    const holding = platform.hold();
+    const holding = platform.pause();
     const requested = second.do('whoAmI');
     const held = await holding;
     await first.do('logout');
@@ -138,7 +138,7 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     const [first, second] = tabs as [Tab, Tab, Tab];
     const login = await platform.logIn();
     platform.expire();
-    const holding = platform.hold();
+    const holding = platform.pause();
     const requested = first.do('whoAmI');
     const held = await holding;
     await second.do('setTokens', login.tokens);

@@ -4,7 +4,7 @@ import { createClient } from '@cartwright/core';
 import { OAuthStrategy, type Tokens } from '@cartwright/identity';
 
 /** A held token request. */
-interface HeldCall {
+interface PausedCall {
   /** Processes the request and responds. */
   readonly carryOut: () => void;
   /** Responds that the platform is unavailable, without processing the request. */
@@ -23,7 +23,7 @@ export async function strictPlatform({ rotateRefreshTokens = true } = {}) {
   const emulator = createEmulator({ seed: 'empty', cartV1: 'available', rotateRefreshTokens });
   const spent = new Set<string>();
   const count = { tokenCalls: 0, replays: 0 };
-  let holding: ((call: HeldCall) => void) | undefined;
+  let pauseNext: ((call: PausedCall) => void) | undefined;
 
   const fetch = async (request: Request): Promise<Response> => {
     if (request.method !== 'POST' || new URL(request.url).pathname !== '/oauth2/token') return emulator.fetch(request);
@@ -34,11 +34,11 @@ export async function strictPlatform({ rotateRefreshTokens = true } = {}) {
       if (refreshToken) spent.add(refreshToken);
       return emulator.fetch(request);
     };
-    const hold = holding;
-    holding = undefined;
-    if (!hold) return carryOut();
+    const pause = pauseNext;
+    pauseNext = undefined;
+    if (!pause) return carryOut();
     return new Promise((resolve) =>
-      hold({
+      pause({
         carryOut: () => resolve(carryOut()),
         drop: () => resolve(new Response(null, { status: 503 })),
         loseAnswer: async () => void (await carryOut()),
@@ -56,7 +56,7 @@ export async function strictPlatform({ rotateRefreshTokens = true } = {}) {
     /** Numbers of requests so far. */
     count,
     /** Holds the next token request. */
-    hold: () => new Promise<HeldCall>((resolve) => (holding = resolve)),
+    pause: () => new Promise<PausedCall>((resolve) => (pauseNext = resolve)),
     /** Expires all access tokens. */
     expire: () => emulator.clock(clientId).advance(ACCESS_TOKEN_LIFETIME),
     /** Creates a member and returns its session. */

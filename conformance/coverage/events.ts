@@ -54,9 +54,9 @@ const inV3 = (name: string, definition: string): Event => [
 const entity = (name: string, definition: string) =>
   ['Created', 'Updated', 'Deleted'].map((verb) => inV3(`${name} ${verb.toLowerCase()}`, `on${definition}${verb}`));
 
-const commerceEntity = (name: string, room: string, definition: string) =>
+const commerceEntity = (name: string, namespace: string, definition: string) =>
   ['Created', 'Updated', 'Deleted'].map((verb) =>
-    inCommerce(`${name} ${verb.toLowerCase()}`, `${room}#on${definition}${verb}`),
+    inCommerce(`${name} ${verb.toLowerCase()}`, `${namespace}#on${definition}${verb}`),
   );
 
 /** Events, and the rule for their fields. */

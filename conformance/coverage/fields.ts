@@ -65,10 +65,10 @@ const inCustomValue = (name: string) =>
     test: registerTest,
     note: 'in the `value` of a custom field',
   });
-const inOptions = (room: string, type: string, test: string, exceptions: Record<string, Evidence> = {}) =>
-  inType(`@cartwright/identity/${room}#${type}`, test, exceptions);
-const asArgument = (room: string, name: string, test: string) =>
-  done({ symbol: `@cartwright/identity/${room}#${name}`, test, note: 'the first argument' });
+const inOptions = (namespace: string, type: string, test: string, exceptions: Record<string, Evidence> = {}) =>
+  inType(`@cartwright/identity/${namespace}#${type}`, test, exceptions);
+const asArgument = (namespace: string, name: string, test: string) =>
+  done({ symbol: `@cartwright/identity/${namespace}#${name}`, test, note: 'the first argument' });
 const sessionTest = `${operations}/oauth.test.ts > setTokens, getTokens`;
 
 /** A field of an image in the platform's format. In the SDK, an image is a reference, and `media.getImageUrl` returns its fields. */

@@ -35,7 +35,7 @@ export interface Application {
   /** Paths of the requests that the platform received since the last call, sorted. Token requests are `token`. */
   platformCalls(): string[];
   /** Delays the responses of the platform to requests whose path contains a text, until the gate is opened. */
-  hold(path: string): { open(): void };
+  pause(path: string): { open(): void };
   /** Opens a separate browser profile: a visitor. */
   openVisitor(options?: BrowserContextOptions): Promise<Visitor>;
   /** Stops the application and starts it again, with another platform. */
@@ -151,13 +151,13 @@ async function startPlatform(applicationUrl: string, options: EmulatorOptions) {
       },
     },
   });
-  const hold: Application['hold'] = (path) => {
+  const pause: Application['pause'] = (path) => {
     let open = () => {};
     const gate = { path, opened: new Promise<void>((resolve) => (open = resolve)) };
     gates.add(gate);
     return { open: () => (gates.delete(gate), open()) };
   };
-  return { emulator, url, close, hold };
+  return { emulator, url, close, pause };
 }
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>;
@@ -235,7 +235,7 @@ async function start(recipe: Recipe, cleanup: (() => unknown)[]): Promise<Runnin
       folder,
       emulator: platform.emulator,
       platformCalls: recordCalls(platform.emulator),
-      hold: platform.hold,
+      pause: platform.pause,
       openVisitor: (options = {}) => openVisitor(browser, url, options),
       async restart(options) {
         await stop();

@@ -155,7 +155,7 @@ export async function refuseOtherSites(app: Application): Promise<void> {
  * response.
  */
 export async function stream(app: Application, marker = 'Loading products'): Promise<void> {
-  const gate = app.hold('/products/search');
+  const gate = app.pause('/products/search');
   // React Router sends complete pages to bots, and Node's own user agent counts as one.
   const response = await fetch(app.url, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140' } });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();

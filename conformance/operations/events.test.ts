@@ -133,15 +133,15 @@ const about = fc.record({
 /** Arbitrary payload of an event. */
 function createPayload({ module, kind, name }: (typeof events)[number]): fc.Arbitrary<object> {
   if (!(module in entities) || kind === 'plain') return plain;
-  const room = module as keyof typeof entities;
-  const entity = entities[room];
+  const namespace = module as keyof typeof entities;
+  const entity = entities[namespace];
   const modifiedFields = partialRecord({
-    ...(room !== 'backInStockNotifications' && { createdDate: wireDate }),
+    ...(namespace !== 'backInStockNotifications' && { createdDate: wireDate }),
     'lineItems[0].id': guid,
     buyerNote: text,
   });
   const body = fc.record({
-    [noun[room]]: entity,
+    [noun[namespace]]: entity,
     commitDate: wireDate,
     changes: partialRecord({
       changedShippingInfo: partialRecord({ logistics: fc.record({ deliverByDate: wireDate }) }),
@@ -160,7 +160,7 @@ function createPayload({ module, kind, name }: (typeof events)[number]): fc.Arbi
     updated: fc.record({ updatedEvent: fc.record({ currentEntity: entity, modifiedFields }) }),
     deleted: fc.constant({ deletedEvent: {} }),
     action: fc.record({
-      actionEvent: fc.record({ body: isCommitted ? body : fc.record({ [noun[room]]: entity, action: text }) }),
+      actionEvent: fc.record({ body: isCommitted ? body : fc.record({ [noun[namespace]]: entity, action: text }) }),
     }),
   }[kind];
   if (!content) throw new Error(`${name} is of kind "${kind}"`);

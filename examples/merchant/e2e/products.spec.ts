@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../storefront/e2e/axe.js';
 import { openMerchantPage, productPath } from './merchant.js';
-import { hold } from '../../storefront/e2e/requests.js';
+import { pauseRequests } from '../../storefront/e2e/requests.js';
 import { expect, test } from '../../storefront/e2e/shop.js';
 
 // The shop exists from its first request on.
@@ -179,7 +179,7 @@ test('saving a form keeps the unsaved edits of the others', { tag: '@v3' }, asyn
   await expect(quantity).toHaveValue('41');
 
   await name.fill('Loud Teapot');
-  const release = await hold(page, /_routes=/);
+  const release = await pauseRequests(page, /_routes=/);
   const reload = page.waitForRequest(/_routes=/);
   await page.getByRole('button', { name: 'Save variants' }).click();
   await reload;

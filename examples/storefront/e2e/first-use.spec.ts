@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { signIn } from './member.js';
-import { hold } from './requests.js';
+import { pauseRequests } from './requests.js';
 import { getBag, expect, type Shop, test } from './shop.js';
 
 /** Address of the scripts of the store. */
@@ -39,7 +39,7 @@ test('the texts of the page’s language are requested with the other scripts', 
     const page = await read(browser, shop, path);
     const requested: string[] = [];
     page.on('request', (request) => code.test(request.url()) && requested.push(request.url()));
-    const release = await hold(page, code);
+    const release = await pauseRequests(page, code);
     const named = await page
       .locator('link[rel=startpreload]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
@@ -59,7 +59,7 @@ test('the texts of the page’s language are requested with the other scripts', 
 
 test('a click before the code is loaded takes effect once', async ({ browser, shop }) => {
   const page = await read(browser, shop, '/products/quiet-teapot');
-  const release = await hold(page, code);
+  const release = await pauseRequests(page, code);
   await page.getByRole('button', { name: 'Add to bag' }).click();
   await expect(getBag(page)).toBeHidden();
   release();
@@ -95,7 +95,7 @@ test('a form is sent without scripts if they do not arrive in time', async ({ br
   const page = await read(browser, shop, '/products/quiet-teapot');
   await page.clock.install();
   await page.reload({ waitUntil: 'networkidle' });
-  await hold(page, code);
+  await pauseRequests(page, code);
   const started = page.waitForRequest(code);
   await page.getByRole('button', { name: 'Add to bag' }).click();
   await started;
@@ -107,7 +107,7 @@ test('a form is sent without scripts if they do not arrive in time', async ({ br
 
 test('a choice before the code is loaded stays', async ({ browser, shop }) => {
   const page = await read(browser, shop, '/products/everyday-tee');
-  const release = await hold(page, code);
+  const release = await pauseRequests(page, code);
   const radio = page.getByRole('radio', { name: 'M', exact: true });
   await page.locator('label').filter({ has: radio }).click();
   release();
@@ -121,7 +121,7 @@ test('texts and a quantity that are entered before the code is loaded are those 
   shop,
 }) => {
   const page = await read(browser, shop, '/products/overnight-duffel');
-  const release = await hold(page, code);
+  const release = await pauseRequests(page, code);
   const initials = page.getByLabel(/^Initials on the tag/);
   await initials.fill('RA');
   await page
@@ -138,7 +138,7 @@ test('texts and a quantity that are entered before the code is loaded are those 
 
 test('a sort order that is selected before the code is loaded applies', async ({ browser, shop }) => {
   const page = await read(browser, shop, '/collections/apparel');
-  const release = await hold(page, code);
+  const release = await pauseRequests(page, code);
   await page.getByLabel('Sort').selectOption('name');
   release();
   await expect(page).toHaveURL(/\?sort=name$/);
@@ -148,7 +148,7 @@ test('a sort order that is selected before the code is loaded applies', async ({
 
 test('a country that is selected before the code is loaded stays, and offers its regions', async ({ page, shop }) => {
   await signIn(page, shop);
-  const release = await hold(page, code);
+  const release = await pauseRequests(page, code);
   const opened = page.goto('/account?address=new');
   await page.getByLabel('Country').selectOption('US');
   release();
@@ -159,7 +159,7 @@ test('a country that is selected before the code is loaded stays, and offers its
 
 test('links lead to their pages before the code is loaded', async ({ browser, shop }) => {
   const page = await read(browser, shop, '/');
-  await hold(page, code);
+  await pauseRequests(page, code);
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Apparel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Apparel' })).toBeVisible();
   await page.context().close();

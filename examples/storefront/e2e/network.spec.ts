@@ -1,4 +1,4 @@
-import { hold, loseResponse } from './requests.js';
+import { pauseRequests, loseResponse } from './requests.js';
 import {
   addToBag,
   getBag,
@@ -14,7 +14,7 @@ import {
 } from './shop.js';
 
 test('a slow response shows a pending button, and pressing it twice adds one item', async ({ page }) => {
-  const release = await hold(page, '**/ecom/v2/carts/current/add-line-items');
+  const release = await pauseRequests(page, '**/ecom/v2/carts/current/add-line-items');
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/add-line-items')) sent += 1;
@@ -38,7 +38,7 @@ test('slow totals are shown as pending, and so is a slow checkout', async ({ pag
   await addToBag(page, 'quiet-teapot');
   const bag = getBag(page);
   await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
-  const releaseTotals = await hold(page, '**/carts/current/estimate');
+  const releaseTotals = await pauseRequests(page, '**/carts/current/estimate');
   await bag.getByRole('button', { name: /^Increase/ }).click();
   await expect(bag.locator('dl[aria-busy=true]')).toContainText('updating');
   releaseTotals();
@@ -46,7 +46,7 @@ test('slow totals are shown as pending, and so is a slow checkout', async ({ pag
 
   await openCheckout(page);
   await fillInCheckout(page);
-  const releaseCheckout = await hold(page, '**/redirect-session');
+  const releaseCheckout = await pauseRequests(page, '**/redirect-session');
   const leaving = page.getByRole('button', { name: /^Pay \$/ });
   let sent = 0;
   page.on('request', (request) => {

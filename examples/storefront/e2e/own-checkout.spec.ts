@@ -1,4 +1,4 @@
-import { hold, loseResponse } from './requests.js';
+import { pauseRequests, loseResponse } from './requests.js';
 import { addToBag, getBag, expect, fillInCheckout, goodCard, openCheckout, pay, payOnline, test } from './shop.js';
 
 const placeOrder = { name: 'Place order' };
@@ -32,7 +32,7 @@ test('a shopper fills in the checkout page, and pays on the hosted page, which h
 test('an order waits for the address and the delivery method that are being saved', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
   await openCheckout(page);
-  const release = await hold(page, /\/delivery-methods\?/);
+  const release = await pauseRequests(page, /\/delivery-methods\?/);
   await page.getByLabel('Email').fill('robin@example.com');
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Alder');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the requests to an address back until the returned function is called. */
-export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+/** Pauses the requests to an address until the returned function is called. */
+export async function pauseRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {

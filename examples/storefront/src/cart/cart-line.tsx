@@ -15,7 +15,7 @@ import { LinePrice } from './line-price.js';
 import { type Estimate, objections } from './use-estimate.js';
 
 /** Maximum quantity of line items without inventory tracking. */
-const plenty = 99;
+const unlimitedMaximum = 99;
 
 const describeProblem = (
   { availability, quantity, maxQuantity }: CartLineResult,
@@ -39,7 +39,7 @@ export function CartLine({
   estimate: Estimate;
 }) {
   const cartLine = useCartLine(line);
-  const { name, quantity, maxQuantity = plenty, availability, isPending, error } = cartLine;
+  const { name, quantity, maxQuantity = unlimitedMaximum, availability, isPending, error } = cartLine;
   const deposit = line.paymentConfig?.depositAmount?.amount;
   const { format } = usePriceFormat();
   const { close } = useCartDrawer();

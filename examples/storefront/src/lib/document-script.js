@@ -55,7 +55,7 @@ if ('startsOnUse' in document.documentElement.dataset) {
   const handled = 'button, label, input[type="checkbox"], input[type="radio"]';
   const held = [];
 
-  const hold = (event) => {
+  const stopClick = (event) => {
     const element = event.target instanceof Element && event.target.closest(handled);
     if (!element) return;
     event.preventDefault();
@@ -65,7 +65,7 @@ if ('startsOnUse' in document.documentElement.dataset) {
 
   // Also when the code of the page fails or is late: forms work without it.
   const release = () => {
-    document.removeEventListener('click', hold, true);
+    document.removeEventListener('click', stopClick, true);
     for (const element of held.splice(0)) if (element.isConnected) element.click();
   };
 
@@ -88,7 +88,7 @@ if ('startsOnUse' in document.documentElement.dataset) {
     setTimeout(release, 20_000);
   };
 
-  document.addEventListener('click', hold, true);
+  document.addEventListener('click', stopClick, true);
   // A file that the module script imports later fails as an unhandled rejection, and hydration as an error. The fields
   // are filled in before.
   for (const end of ['hydrated', 'unhandledrejection', 'error']) {

@@ -51,7 +51,7 @@ export function orderNews(order: Order, language: OrderLanguage): OrderNews {
   if (isWaiting(order)) return { text: news.waiting };
   if (isShipped(order) && fulfillmentStatus === 'FULFILLED') return { text: news.sent };
   if (isShipped(order) && fulfillmentStatus === 'PARTIALLY_FULFILLED') return { text: news.sentInPart };
-  return { text: news.isIn, isNew: true };
+  return { text: news.isPlaced, isNew: true };
 }
 
 function payment(order: Order, language: OrderLanguage): string | undefined {

@@ -21,7 +21,7 @@ interface BuyFormProps {
 }
 
 /** Maximum quantity of products without inventory tracking. */
-const plenty = 99;
+const unlimitedMaximum = 99;
 
 /** Form to buy a product: choices, custom texts, quantity, and what is still missing. */
 export function BuyForm({ product, selection, planPicker }: BuyFormProps) {
@@ -81,7 +81,7 @@ export function BuyForm({ product, selection, planPicker }: BuyFormProps) {
           label={texts.quantityOf(product.name)}
           name="quantity"
           value={quantity}
-          max={maxQuantity ?? plenty}
+          max={maxQuantity ?? unlimitedMaximum}
           onChange={setQuantity}
           isDisabled={!isAvailable}
         />

@@ -12,15 +12,18 @@ const key = 'recently-seen';
 const memory = 12;
 
 /** Number of products to show. */
-const room = 4;
+const maxProducts = 4;
 
 /** Products that the visitor has seen before this one, newest first. They are requested when the visitor gets near them. */
 export function RecentlySeen({ productId }: { productId: string }) {
   const section = useRef<HTMLElement>(null);
   const { recentlySeen } = useTexts('product');
   const isNear = useIsNear(section);
-  const ids = (useStoredIds(key) ?? []).filter((id) => id !== productId).slice(0, room);
-  const { data } = useProducts({ filter: { ids }, limit: room }, { query: { enabled: isNear && ids.length > 0 } });
+  const ids = (useStoredIds(key) ?? []).filter((id) => id !== productId).slice(0, maxProducts);
+  const { data } = useProducts(
+    { filter: { ids }, limit: maxProducts },
+    { query: { enabled: isNear && ids.length > 0 } },
+  );
   const products = ids.flatMap((id) => data?.products.find((product) => product.id === id) ?? []);
 
   useEffect(() => {

@@ -9,17 +9,20 @@ import { SearchHit } from './search-hit.js';
 import { useSettled } from './use-settled.js';
 
 /** Number of products to suggest. */
-const room = 6;
+const maxSuggestions = 6;
 
 /** Products whose texts contain the words, or, if there are none, similar ones. */
 function useSuggestions(words: string) {
   const isOn = words.length > 0;
-  const found = useProducts({ filter: { text: words }, limit: room }, { query: { enabled: isOn } });
+  const found = useProducts({ filter: { text: words }, limit: maxSuggestions }, { query: { enabled: isOn } });
   const isMissing = isOn && found.data?.products.length === 0;
-  const similar = useProducts({ filter: { text: words, fuzzy: true }, limit: room }, { query: { enabled: isMissing } });
+  const similar = useProducts(
+    { filter: { text: words, fuzzy: true }, limit: maxSuggestions },
+    { query: { enabled: isMissing } },
+  );
   const shown = isMissing ? similar : found;
   return {
-    products: (isOn && shown.data?.products.slice(0, room)) || [],
+    products: (isOn && shown.data?.products.slice(0, maxSuggestions)) || [],
     totalCount: shown.data?.totalCount ?? 0,
     isSimilar: isMissing,
     isFetching: found.isFetching || similar.isFetching,
@@ -39,7 +42,10 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   const settled = useSettled(words.trim(), 200);
   const suggestions = useSuggestions(settled);
   const { products, totalCount } = suggestions;
-  const optionIds = [...products.map((product) => `${id}-${product.id}`), ...(totalCount > room ? [`${id}-all`] : [])];
+  const optionIds = [
+    ...products.map((product) => `${id}-${product.id}`),
+    ...(totalCount > maxSuggestions ? [`${id}-all`] : []),
+  ];
   /** Option that the arrow keys have reached, and the words that it was suggested for. */
   const [active, setActive] = useState({ index: -1, of: '' });
   const activeId = active.of === settled ? optionIds[active.index] : undefined;
@@ -106,11 +112,11 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
         {products.map((product, index) => (
           <SearchHit key={product.id} product={product} onFollow={onClose} {...option(index)} />
         ))}
-        {totalCount > room && (
+        {totalCount > maxSuggestions && (
           <Link
-            id={option(room).id}
+            id={option(maxSuggestions).id}
             role="option"
-            aria-selected={option(room).isActive}
+            aria-selected={option(maxSuggestions).isActive}
             tabIndex={-1}
             to={`/search?q=${encodeURIComponent(settled)}`}
             onClick={onClose}

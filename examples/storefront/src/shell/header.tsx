@@ -14,11 +14,11 @@ import { ThemeToggle } from '../ui/theme-toggle.js';
 import { Wordmark } from '../ui/wordmark.js';
 
 /** Approximate number of letters that fit into the bar. */
-const room = 100;
+const maxCollections = 100;
 
 /** Whether a collection's name fits into the bar after the names before it. The footer lists all collections. */
 const fitsBeside = (_: Collection, index: number, all: Collection[]): boolean =>
-  all.slice(0, index + 1).reduce((letters, { name }) => letters + name.length + 4, 0) <= room;
+  all.slice(0, index + 1).reduce((letters, { name }) => letters + name.length + 4, 0) <= maxCollections;
 
 /** Header of every page. */
 export function Header() {

@@ -31,7 +31,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const roll = dice(11);
-    const see: Handler = async (client) => {
+    const readPage: Handler = async (client) => {
       for (let left = roll(4); left > 0; left--) await turn();
       if (roll(20) === 0) throw new Error('a failure of the server');
       const cart = await client.currentCart
@@ -51,9 +51,9 @@ test(
     const enter: Handler = async (client, request) => {
       const memberId = new URL(request.url).searchParams.get('member') ?? '';
       if (memberId) client.auth.setTokens(await client.auth.getMemberTokensForExternalLogin(memberId, DEMO_API_KEY));
-      return see(client, request);
+      return readPage(client, request);
     };
-    const shop = openShop({ '/enter': enter, '/see': see }, {}, { rotateRefreshTokens: true });
+    const shop = openShop({ '/enter': enter, '/see': readPage }, {}, { rotateRefreshTokens: true });
     const merchant = { authorization: DEMO_API_KEY, 'wix-site-id': 'shop', 'content-type': 'application/json' };
     const newMember = async (user: number): Promise<string> => {
       const body = JSON.stringify({ member: { loginEmail: `user-${user}@example.com` } });

@@ -107,7 +107,7 @@ export const order: Texts['order'] = {
     waiting: 'Wir haben deine Bestellung und schreiben dir, wenn sie angenommen ist.',
     sent: 'Deine Bestellung ist unterwegs zu dir.',
     sentInPart: 'Ein Teil deiner Bestellung ist unterwegs zu dir. Der Rest folgt.',
-    isIn: 'Deine Bestellung ist eingegangen.',
+    isPlaced: 'Deine Bestellung ist eingegangen.',
   },
   refund: {
     nothing: 'Es wurde nichts abgebucht.',

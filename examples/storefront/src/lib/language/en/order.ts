@@ -102,7 +102,7 @@ export const order = {
     waiting: 'We have your order, and write to you when it is accepted.',
     sent: 'Your order is on its way to you.',
     sentInPart: 'A part of your order is on its way to you. The rest follows.',
-    isIn: 'Your order is in.',
+    isPlaced: 'Your order is in.',
   },
   refund: {
     nothing: 'Nothing was charged.',

@@ -38,13 +38,13 @@ export function calculateRefund(order: StoredOrder, { fees = [], lineItems, ship
     return { fee, amounts: extraShares({ ...extra, back }, fee.amount, currency) };
   });
   const delivery = getDelivery(order);
-  const carriage = shipping !== undefined && delivery ? extraShares(delivery, shipping, currency) : undefined;
-  const all = [...lines, ...extras].map(({ amounts }) => amounts).concat(carriage ?? []);
+  const shippingAmounts = shipping !== undefined && delivery ? extraShares(delivery, shipping, currency) : undefined;
+  const all = [...lines, ...extras].map(({ amounts }) => amounts).concat(shippingAmounts ?? []);
   const total = (name: keyof ChargeAmounts) => sum(all.map((amounts) => amounts[name]));
   return {
     total: { subtotal: total('subtotal'), discount: total('discount'), tax: total('tax'), total: total('total') },
     lineItems: lines,
     fees: extras,
-    shipping: carriage,
+    shipping: shippingAmounts,
   };
 }
