@@ -1,6 +1,6 @@
 import type { Cart, V2LineItem } from '@cartwright/ecom/current-cart-v2';
 
-/** Sets the quantity of a line item, of which as much can be bought as is in stock. */
+/** Sets the requested quantity of a line item. Its confirmed quantity is at most what is in stock. */
 function withQuantity(line: V2LineItem, requestedQuantity: number): V2LineItem {
   const { availableQuantity } = line.quantityInfo ?? {};
   const inStock = line.status === 'REMOVED_FROM_CATALOG' ? 0 : (availableQuantity ?? requestedQuantity);
