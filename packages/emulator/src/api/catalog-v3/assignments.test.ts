@@ -57,6 +57,11 @@ test('the number of products is returned on request', async () => {
   }
 });
 
+test('a product has its info sections on request only', async () => {
+  expect((await store.get(product.id)).infoSections).toEqual([]);
+  expect((await read()).infoSections).toMatchObject([{ uniqueName: 'care', title: 'Care' }]);
+});
+
 describe('deleting', () => {
   const remove = (path: string, id: string) => store.call('DELETE', `${path}/${id}`);
 
