@@ -1,4 +1,5 @@
 import { createClient, type Client } from '@cartwright/core';
+import { updateLineItemsInCurrentCart } from '@cartwright/ecom/current-cart-v2';
 import { DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { OAuthStrategy } from '@cartwright/identity';
 import { QueryClient } from '@tanstack/react-query';
@@ -185,6 +186,29 @@ it('property: no press of two tabs is lost, and a tab sees all of them', async (
     }),
     { numRuns: 20 },
   );
+});
+
+it('a difference is applied to a cart that was fetched after the change of another tab, not to an earlier fetch', async () => {
+  provideWebLocks();
+  const platform = createPlatform();
+  await platform.fill(['espresso-pair', 2]);
+  const [tab, other] = (await openTabs(platform)) as [Tab, Tab];
+  const line = getFirstLine(tab);
+  await settle([tab, other]);
+  const gate = platform.delay('/carts/current');
+  act(() => void tab.cart().refetch());
+  await waitFor(() => expect(gate.waiting()).toBe(1));
+  // Another tab, whose message has not arrived yet.
+  const lineItems = [{ lineItemId: line, quantity: { newQuantity: 3 } }];
+  await platform.client.use(updateLineItemsInCurrentCart)({ lineItems });
+  let change: Promise<unknown> = Promise.resolve();
+  act(() => void (change = tab.cart().changeQuantity(line, 1)));
+  // The SDK sends the earlier request again after 10 s.
+  await vi.waitFor(() => expect(gate.waiting()).toBe(2), { timeout: 8000 });
+  gate.open();
+  await act(() => change);
+  await settle([tab, other]);
+  expect(getLines(tab.cart())).toEqual([[line, 4]]);
 });
 
 it('a difference is not sent when the newest quantity cannot be read', async () => {

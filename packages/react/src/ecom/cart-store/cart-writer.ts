@@ -84,6 +84,8 @@ export class CartWriter {
   /** The last confirmed cart, fetched if missing, outdated or being refetched. Rejects if it cannot be fetched. */
   async #readConfirmed(isOutdated: boolean): Promise<Cart | null> {
     const { client, queryClient } = this.#context;
+    // A fetch that began before may return an older cart.
+    if (isOutdated) await queryClient.cancelQueries(this.#filter());
     const isReading = queryClient.isFetching(this.#filter()) > 0;
     const query = cartQuery(client, this.#context);
     return queryClient.fetchQuery({ ...query, staleTime: isOutdated || isReading ? 0 : Infinity });
