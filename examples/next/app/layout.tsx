@@ -9,10 +9,9 @@ import { getHookCache, getShop } from '../shop/session';
 import { name, origin } from '../shop/site';
 import { CartCount, Store } from '../shop/store';
 
-export const metadata: Metadata = {
-  metadataBase: new URL(origin),
-  title: { default: name, template: `%s – ${name}` },
-};
+const title = { default: name, template: `%s – ${name}` };
+
+export const metadata: Metadata = { metadataBase: new URL(origin), title };
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const shop = await getShop();
