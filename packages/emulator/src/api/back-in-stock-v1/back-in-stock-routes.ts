@@ -171,7 +171,7 @@ const queryRequestsRoute = route({
   handle: (context) => queryRequests(context, context.query),
 });
 
-/** Queries requests by POST, for queries that are too long for a URL. */
+/** The same query as the body of a POST, because a long one does not fit into a URL. */
 const queryRequestsByPostRoute = route({
   id: 'ecom.backInStockNotifications.queryBackInStockNotificationRequests',
   method: 'POST',

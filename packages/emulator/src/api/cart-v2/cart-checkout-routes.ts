@@ -79,7 +79,7 @@ function readCalculation(context: RouteContext): Calculation {
   const input = getBody(context);
   const read = new FieldReader();
   const flag = (name: string): boolean => read.boolean(input[name], name) ?? false;
-  const mode = read.readOneOf(input.validationConfig, 'validationConfig', validationModes) ?? 'SKIP_VALIDATIONS';
+  const mode = read.enumeration(input.validationConfig, 'validationConfig', validationModes) ?? 'SKIP_VALIDATIONS';
   const calculation = {
     delivery: flag('calculateDelivery'),
     fees: flag('calculateAdditionalFees'),
@@ -120,7 +120,7 @@ export const estimateCart = route({
 /** Reads the currency of the checkout page: the store's, or one with a conversion rate. */
 function readCurrency(context: RouteContext): { readonly customerCurrency: string } | undefined {
   const read = new FieldReader();
-  const customerCurrency = read.readOneOf(
+  const customerCurrency = read.enumeration(
     getBody(context).currencyCode,
     'currencyCode',
     currenciesFrom(storeCurrency(context.tenant)),

@@ -10,7 +10,7 @@ export function requestedFields<const F extends string>(request: unknown, known:
   const read = new FieldReader();
   const value = isObject(request) ? request['fields'] : undefined;
   const list = read.list(typeof value === 'string' ? [value] : value, 'fields', { max: 100 }) ?? [];
-  const fields = list.flatMap((field, index) => read.readOneOf(field, `fields[${index}]`, known) ?? []);
+  const fields = list.flatMap((field, index) => read.enumeration(field, `fields[${index}]`, known) ?? []);
   read.check();
   return new Set(fields);
 }

@@ -269,7 +269,7 @@ export const moveCategory = route({
     const read = new FieldReader();
     const input = isObject(body) ? body : {};
     if (isMissing(input['position'])) read.missing('position');
-    const position = read.readOneOf(input['position'], 'position', ['FIRST', 'LAST', 'AFTER']) ?? 'LAST';
+    const position = read.enumeration(input['position'], 'position', ['FIRST', 'LAST', 'AFTER']) ?? 'LAST';
     const parentId = read.string(input['parentCategoryId'], 'parentCategoryId', { max: 36 }) || undefined;
     const afterId = read.string(input['moveAfterCategoryId'], 'moveAfterCategoryId', { max: 36 }) || undefined;
     read.check();

@@ -57,7 +57,7 @@ function changePart(
 
 function readValue(read: FieldReader, value: unknown, kind: Exclude<SettingKind, SettingsSchema>, field: string) {
   if (kind === 'flag') return read.boolean(value, field);
-  if ('words' in kind) return read.readOneOf(value, field, kind.words);
+  if ('words' in kind) return read.enumeration(value, field, kind.words);
   if ('upTo' in kind) return read.number(value, field, { max: kind.upTo, scale: 0 });
   const text = read.string(value, field, { max: kind.text });
   if (text && kind.pattern && !kind.pattern.test(text)) return read.addViolation(field, 'must be a color', 'FORMAT');

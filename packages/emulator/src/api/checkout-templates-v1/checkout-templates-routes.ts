@@ -116,7 +116,7 @@ const updateCheckoutTemplate = route({
  */
 function create(tenant: Tenant, id: string, input: Input): CheckoutTemplate {
   const read = new FieldReader();
-  const status = read.readOneOf(input['status'], 'checkoutTemplate.status', ['ACTIVE', 'INACTIVE']) ?? 'ACTIVE';
+  const status = read.enumeration(input['status'], 'checkoutTemplate.status', ['ACTIVE', 'INACTIVE']) ?? 'ACTIVE';
   read.check();
   const {
     customLineItems = [],

@@ -82,7 +82,7 @@ function readTime(read: FieldReader, value: unknown, at: string): string | undef
 function readScope(read: FieldReader, value: unknown): CouponScope | undefined {
   const input = read.object(value, field('scope'));
   if (!input) return undefined;
-  const namespace = read.readOneOf(input['namespace'] ?? 'stores', field('scope.namespace'), [
+  const namespace = read.enumeration(input['namespace'] ?? 'stores', field('scope.namespace'), [
     'stores',
     'bookings',
     'events',
@@ -95,7 +95,7 @@ function readScope(read: FieldReader, value: unknown): CouponScope | undefined {
   if (isMissing(inner['name'])) read.missing(`${at}.name`);
   const name =
     namespace === 'stores'
-      ? read.readOneOf(inner['name'], `${at}.name`, groups)
+      ? read.enumeration(inner['name'], `${at}.name`, groups)
       : read.string(inner['name'], `${at}.name`, { min: 1, max: 100 });
   const entityId = read.string(inner['entityId'], `${at}.entityId`, { min: 1, max: 100 });
   if (name === 'collection' && !entityId) read.missing(`${at}.entityId`);

@@ -33,8 +33,8 @@ function readCurrencies(params: Readonly<Record<string, string>>): {
   readonly to: string;
 } {
   const read = new FieldReader();
-  const from = read.readOneOf(params.from, 'from', codes);
-  const to = read.readOneOf(params.to, 'to', codes);
+  const from = read.enumeration(params.from, 'from', codes);
+  const to = read.enumeration(params.to, 'to', codes);
   read.check();
   return { from: from ?? '', to: to ?? '' };
 }

@@ -25,7 +25,7 @@ function readMinute(read: FieldReader, value: unknown, field: string): number | 
 function readWindow(read: FieldReader, value: unknown, field: string): TimeWindow {
   const input = read.required(value, field);
   if (isMissing(input['dayOfWeek'])) read.missing(`${field}.dayOfWeek`);
-  const day = days.indexOf(read.readOneOf(input['dayOfWeek'], `${field}.dayOfWeek`, days) ?? 'SUN');
+  const day = days.indexOf(read.enumeration(input['dayOfWeek'], `${field}.dayOfWeek`, days) ?? 'SUN');
   const from = readMinute(read, input['startTime'], `${field}.startTime`) ?? 0;
   const to = readMinute(read, input['endTime'], `${field}.endTime`) ?? lastMinute;
   if (to < from) read.addViolation(`${field}.endTime`, 'must not be before startTime', 'OTHER');

@@ -74,9 +74,9 @@ export function readDiscount(
   if (first === undefined) return { kind: 'items', items: { scopes: [], excluded: [] }, reduction: nothing };
   const field = `${path}[0]`;
   const input = read.required(first, field);
-  const target = read.readOneOf(input['targetType'], `${field}.targetType`, ['SPECIFIC_ITEMS', 'BUY_X_GET_Y']);
+  const target = read.enumeration(input['targetType'], `${field}.targetType`, ['SPECIFIC_ITEMS', 'BUY_X_GET_Y']);
   const types = ['PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED'] as const;
-  read.readOneOf(input['discountType'], `${field}.discountType`, types);
+  read.enumeration(input['discountType'], `${field}.discountType`, types);
   const together = read.object(input['quantityBased'], `${field}.quantityBased`);
   const reduction = readReduction(read, input, field, currency);
   const info = read.object(input['specificItemsInfo'], `${field}.specificItemsInfo`) ?? {};
@@ -92,7 +92,7 @@ export function readDiscount(
     return { kind: 'bundle', items, bundle: readBundle(read, together, `${field}.quantityBased`, currency) };
   }
   if (!reduction) read.addViolation(field, 'must have a discount', 'REQUIRED_ONE_OF_FIELD');
-  const subject = read.readOneOf(settings['appliesTo'], 'discountRule.settings.appliesTo', [
+  const subject = read.enumeration(settings['appliesTo'], 'discountRule.settings.appliesTo', [
     ...['ALL_ITEMS', 'LOWEST_PRICED_ITEM'],
   ]);
   const most = readCount(read, info['limit'], `${field}.specificItemsInfo.limit`);

@@ -24,7 +24,7 @@ export function readStrings(read: FieldReader, value: unknown, field: string, le
 
 function readScope(read: FieldReader, value: unknown, field: string): Scope {
   const scope = read.required(value, field);
-  read.readOneOf(scope['type'], `${field}.type`, ['CATALOG_ITEM', 'CUSTOM_FILTER']);
+  read.enumeration(scope['type'], `${field}.type`, ['CATALOG_ITEM', 'CUSTOM_FILTER']);
   const items = read.object(scope['catalogItemFilter'], `${field}.catalogItemFilter`);
   const custom = read.object(scope['customFilter'], `${field}.customFilter`);
   if (!items && !custom) read.addViolation(field, 'must have a filter', 'REQUIRED_ONE_OF_FIELD');

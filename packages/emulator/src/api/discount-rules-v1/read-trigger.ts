@@ -34,7 +34,7 @@ function readTag(read: FieldReader, value: unknown, field: string): TagReference
 
 /** Reads the customers who are eligible for a discount: members, contacts of a segment, or contacts with a label. */
 function readEligibility(read: FieldReader, input: Input, field: string): Trigger {
-  read.readOneOf(input['eligibilityType'], `${field}.eligibilityType`, eligibilityTypes);
+  read.enumeration(input['eligibilityType'], `${field}.eligibilityType`, eligibilityTypes);
   const part = (name: string) => read.object(input[name], `${field}.${name}`);
   const [members, segments, tags] = ['individualMembersInfo', 'contactSegmentsInfo', 'contactTagsInfo'].map(part);
   if (segments) {
@@ -55,7 +55,7 @@ function readEligibility(read: FieldReader, input: Input, field: string): Trigge
 /** Reads the trigger of a rule, with amounts in the currency. */
 export function readTrigger(read: FieldReader, value: unknown, field: string, currency: string): Trigger {
   const input = read.required(value, field);
-  read.readOneOf(input['triggerType'], `${field}.triggerType`, triggerTypes);
+  read.enumeration(input['triggerType'], `${field}.triggerType`, triggerTypes);
   const part = (name: string) => read.object(input[name], `${field}.${name}`);
   const [and, or, subtotal, quantity] = ['and', 'or', 'subtotalRange', 'itemQuantityRange'].map(part);
   const several = (group: Input, name: string): Trigger[] =>

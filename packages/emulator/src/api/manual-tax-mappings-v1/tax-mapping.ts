@@ -47,7 +47,7 @@ export function readTaxMapping(read: FieldReader, input: Input): TaxMappingField
   for (const name of ['taxGroupId', 'taxRegionId', 'taxRate']) if (!input[name]) read.missing(at(name));
   const text = (name: string, max: number) => read.string(input[name], at(name), { max });
   readDecimal(read, input['taxRate'], at('taxRate'), { scale: 6 });
-  const jurisdictionType = read.readOneOf(input['jurisdictionType'], at('jurisdictionType'), [
+  const jurisdictionType = read.enumeration(input['jurisdictionType'], at('jurisdictionType'), [
     'UNDEFINED',
     ...jurisdictionTypes,
   ]);

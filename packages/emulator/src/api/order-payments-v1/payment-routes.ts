@@ -94,7 +94,7 @@ function readChange(read: FieldReader, item: unknown, at: string): PaymentChange
   const text = (from: Input, name: string, path: string) =>
     isNamed(path) ? read.string(from[name], `${at}.payment.${path}`, { max: 100 }) : undefined;
   const word = (from: Input, path: string) =>
-    isNamed(path) ? read.readOneOf(from['status'], `${at}.payment.${path}`, statuses) : undefined;
+    isNamed(path) ? read.enumeration(from['status'], `${at}.payment.${path}`, statuses) : undefined;
   const card = isNamed('regularPaymentDetails.creditCardDetails')
     ? read.object(regular['creditCardDetails'], `${at}.payment.regularPaymentDetails.creditCardDetails`)
     : undefined;
@@ -147,7 +147,7 @@ export const updatePayments = route({
 const readStatus = (body: Input): TransactionStatus => {
   const read = new FieldReader();
   if (body['status'] === undefined) read.missing('status');
-  const status = read.readOneOf(body['status'], 'status', statuses);
+  const status = read.enumeration(body['status'], 'status', statuses);
   read.check();
   return status ?? 'APPROVED';
 };

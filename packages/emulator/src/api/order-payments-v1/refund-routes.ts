@@ -31,7 +31,7 @@ const descriptions: Readonly<Record<ItemProblem, string>> = {
   DEPOSIT_ONLINE_ITEM: 'Only the deposit of the item was paid.',
 };
 
-/** Formats the reason why an item cannot be refunded. `undefined` if it can be. */
+/** Describes why an item cannot be refunded. `undefined` if it can be. */
 function getError(check: () => ItemProblem | undefined): object | undefined {
   try {
     const code = check();
@@ -156,7 +156,7 @@ function readRestock(
   quantities: readonly LineQuantity[],
 ): readonly LineQuantity[] {
   const field = 'sideEffects.restockInfo';
-  const type = read.readOneOf(info['type'], `${field}.type`, ['NO_ITEMS', 'ALL_ITEMS', 'SOME_ITEMS']) ?? 'NO_ITEMS';
+  const type = read.enumeration(info['type'], `${field}.type`, ['NO_ITEMS', 'ALL_ITEMS', 'SOME_ITEMS']) ?? 'NO_ITEMS';
   if (type === 'NO_ITEMS') return [];
   if (type === 'ALL_ITEMS') {
     return quantities.length > 0 ? quantities : order.lines.map(({ id, quantity }) => ({ lineItemId: id, quantity }));
@@ -286,7 +286,7 @@ export const updateRefundTransaction = route({
     }
     const isNamed = (name: string) => !mask || mask.some((path) => path.split('.')[0] === name);
     const status = isNamed('refundStatus')
-      ? read.readOneOf(transaction['refundStatus'], 'transaction.refundStatus', statuses)
+      ? read.enumeration(transaction['refundStatus'], 'transaction.refundStatus', statuses)
       : undefined;
     const details = readRefundDetails(read, transaction, isNamed);
     const statusUpdatedDate = readStatusDate(read, input['statusUpdatedDate'], 'statusUpdatedDate');

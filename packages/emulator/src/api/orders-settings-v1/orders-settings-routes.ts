@@ -35,7 +35,7 @@ const updateOrdersSettings = route({
     const values = read.required(input['ordersSettings'], 'ordersSettings');
     const changes = maskedFields(read, { input: values, before: {}, mask: input['fieldMask'], fields });
     const cleared = Object.keys(changes).filter((name) => changes !== values && changes[name] === null);
-    const trigger = read.readOneOf(changes['inventoryUpdateTrigger'], 'ordersSettings.inventoryUpdateTrigger', [
+    const trigger = read.enumeration(changes['inventoryUpdateTrigger'], 'ordersSettings.inventoryUpdateTrigger', [
       'ON_ORDER_PLACED',
       'ON_ORDER_PAID',
     ]);

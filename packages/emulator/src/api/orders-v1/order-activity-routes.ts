@@ -91,7 +91,7 @@ function readOrderActivity(read: FieldReader, item: unknown, at: string): NewAct
   const word = input['activityType'] ?? input['type'];
   if (word === undefined || word === 'CUSTOM_ACTIVITY' || word === 'MERCHANT_COMMENT')
     return readActivity(read, input, at);
-  const type = read.readOneOf(word, `${at}.activityType`, activityTypes) ?? '';
+  const type = read.enumeration(word, `${at}.activityType`, activityTypes) ?? '';
   const name = activityContents[type];
   const content = name === undefined ? undefined : read.object(input[name], `${at}.${name}`);
   for (const other of Object.values(activityContents)) {

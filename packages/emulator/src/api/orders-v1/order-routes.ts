@@ -76,8 +76,8 @@ export const createOrderRoute = route({
     readPurchasedDate(read, input, tenant);
     const owner = ownerIn(input, toOwner(caller));
     const order = readOrder(read, input, { currencyOfStore: storeCurrency(tenant), owner });
-    const status = read.readOneOf(input['status'], 'order.status', statuses) ?? 'APPROVED';
-    const paid = read.readOneOf(input['paymentStatus'], 'order.paymentStatus', paymentStatuses);
+    const status = read.enumeration(input['status'], 'order.status', statuses) ?? 'APPROVED';
+    const paid = read.enumeration(input['paymentStatus'], 'order.paymentStatus', paymentStatuses);
     read.check();
     const saved = createOrder(tenant, { ...order, id: plugins.newId(), status, isPaid: paid === 'PAID' });
     return { order: formatOrder(saved, origin) };
@@ -99,8 +99,8 @@ export const importOrderRoute = route({
     const id = read.string(input['id'], 'order.id', { min: 1, max: 100 }) ?? newId();
     const number = read.string(input['number'], 'order.number', { min: 1, max: 15 });
     for (const name of ['status', 'paymentStatus']) if (!input[name]) read.missing(`order.${name}`);
-    const status = read.readOneOf(input['status'], 'order.status', statuses) ?? 'APPROVED';
-    const paid = read.readOneOf(input['paymentStatus'], 'order.paymentStatus', paymentStatuses);
+    const status = read.enumeration(input['status'], 'order.status', statuses) ?? 'APPROVED';
+    const paid = read.enumeration(input['paymentStatus'], 'order.paymentStatus', paymentStatuses);
     read.check();
     const saved = importOrder(tenant, { ...order, id, status, isPaid: paid === 'PAID' }, number);
     return { order: formatOrder(saved, origin) };
@@ -263,7 +263,7 @@ export const updateOrderStatus = route({
     const read = new FieldReader();
     const value = isObject(body) ? body['status'] : undefined;
     if (!value) read.missing('status');
-    const status = read.readOneOf(value, 'status', orderStatuses) ?? 'INITIALIZED';
+    const status = read.enumeration(value, 'status', orderStatuses) ?? 'INITIALIZED';
     read.check();
     return { order: formatOrder(updateStatus(tenant, order, status), origin) };
   },

@@ -118,7 +118,7 @@ export function readOrder(
   }
   const channel = read.required(input['channelInfo'], 'order.channelInfo');
   if (!channel['type']) read.missing('order.channelInfo.type');
-  read.readOneOf(channel['type'], 'order.channelInfo.type', channelTypes);
+  read.enumeration(channel['type'], 'order.channelInfo.type', channelTypes);
   const summary = read.required(input['priceSummary'], 'order.priceSummary');
   const { sums, total } = getPrices(read, summary, lines, currency);
   const email = read.string(read.object(input['buyerInfo'], 'order.buyerInfo')?.['email'], 'order.buyerInfo.email', {

@@ -21,7 +21,7 @@ export function readOverride(value: unknown, field: string, currency: string): L
   const [price, fullPrice, deposit] = [amount('price'), amount('fullPrice'), amount('depositAmount')];
   const option = input?.['paymentOption'];
   const word = typeof option === 'string' ? option : read.object(option, `${field}.paymentOption`)?.['value'];
-  const paymentOption = read.readOneOf(word, `${field}.paymentOption.value`, paymentOptions);
+  const paymentOption = read.enumeration(word, `${field}.paymentOption.value`, paymentOptions);
   const path = `${field}.physicalProperties`;
   const properties = read.object(input?.['physicalProperties'], path);
   const weight = read.number(properties?.['weight'], `${path}.weight`);

@@ -9,7 +9,7 @@ import { isRegisteredOrigin, loginRedirectViolation } from '../../shop/redirects
 const modes: readonly ResponseMode[] = ['query', 'fragment', 'web_message'];
 const at = 'auth.authRequest';
 
-const readOneOf = (value: unknown, allowed: readonly string[], field: string) =>
+const enumerationViolation = (value: unknown, allowed: readonly string[], field: string) =>
   typeof value === 'string' && allowed.includes(value)
     ? undefined
     : violation(field, `must be ${allowed.join(' or ')}`, 'INVALID_ENUM_VALUE');
@@ -44,13 +44,13 @@ export async function readAuthRequest(tenant: Tenant, section: Input, pageOrigin
   check([
     requiredViolation(request.clientId, `${at}.clientId`) ??
       (request.clientId === tenant.id ? undefined : violation(`${at}.clientId`, 'is not the calling client', 'OTHER')),
-    readOneOf(request.responseType, ['code'], `${at}.responseType`),
-    readOneOf(responseMode, modes, `${at}.responseMode`),
-    readOneOf(request.scope ?? 'offline_access', ['offline_access'], `${at}.scope`),
-    readOneOf(prompt, ['login', 'none'], 'auth.prompt'),
+    enumerationViolation(request.responseType, ['code'], `${at}.responseType`),
+    enumerationViolation(responseMode, modes, `${at}.responseMode`),
+    enumerationViolation(request.scope ?? 'offline_access', ['offline_access'], `${at}.scope`),
+    enumerationViolation(prompt, ['login', 'none'], 'auth.prompt'),
     requiredViolation(request.state, `${at}.state`),
     challengeViolation(request.codeChallenge),
-    readOneOf(request.codeChallengeMethod, ['S256'], `${at}.codeChallengeMethod`),
+    enumerationViolation(request.codeChallengeMethod, ['S256'], `${at}.codeChallengeMethod`),
     byMessage && redirectUri === '' ? undefined : loginRedirectViolation(tenant, redirectUri, `${at}.redirectUri`),
   ]);
   const targetOrigin = redirectUri === '' ? (pageOrigin ?? '') : new URL(redirectUri).origin;

@@ -69,7 +69,7 @@ function readPage({ body, caller }: RouteContext, intent: string): PlatformPage 
   if (intent === 'bookingsCheckout' && !read.object(input['slotAvailability'], `${intent}.slotAvailability`)) {
     read.missing(`${intent}.slotAvailability`);
   }
-  const section = read.readOneOf(input['section'], `${intent}.section`, sections) ?? 'ACCOUNT_INFO';
+  const section = read.enumeration(input['section'], `${intent}.section`, sections) ?? 'ACCOUNT_INFO';
   read.check();
   return {
     intent,

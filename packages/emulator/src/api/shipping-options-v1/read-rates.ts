@@ -19,8 +19,8 @@ function requireDecimal(read: FieldReader, value: unknown, field: string, scale:
 function readCondition(read: FieldReader, value: unknown, field: string): ShippingRule {
   const input = read.required(value, field);
   for (const name of ['type', 'operator']) if (!input[name]) read.missing(`${field}.${name}`);
-  const type = read.readOneOf(input['type'], `${field}.type`, shippingRuleTypes) ?? 'BY_TOTAL_PRICE';
-  const operator = read.readOneOf(input['operator'], `${field}.operator`, comparisons) ?? 'EQ';
+  const type = read.enumeration(input['type'], `${field}.type`, shippingRuleTypes) ?? 'BY_TOTAL_PRICE';
+  const operator = read.enumeration(input['operator'], `${field}.operator`, comparisons) ?? 'EQ';
   return { type, operator, value: requireDecimal(read, input['value'], `${field}.value`, 6) };
 }
 

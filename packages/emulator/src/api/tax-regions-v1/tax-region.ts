@@ -37,7 +37,7 @@ export interface TaxRegionFields extends Pick<TaxRegion, 'country' | 'appId' | '
 export function readTaxRegion(read: FieldReader, input: Input): TaxRegionFields {
   const at = (name: string) => `taxRegion.${name}`;
   for (const name of ['country', 'appId']) if (!input[name]) read.missing(at(name));
-  const country = read.readOneOf(input['country'], at('country'), countryCodes) ?? '';
+  const country = read.enumeration(input['country'], at('country'), countryCodes) ?? '';
   const subdivision = read.string(input['subdivision'], at('subdivision'), { max: 50 }) ?? '';
   return {
     country,

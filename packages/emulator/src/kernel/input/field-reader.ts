@@ -116,9 +116,9 @@ export class FieldReader {
   }
 
   /** Reads an enumeration value. */
-  readOneOf<const W extends string>(value: unknown, field: string, words: readonly W[]): W | undefined {
+  enumeration<const W extends string>(value: unknown, field: string, words: readonly W[]): W | undefined {
     if (isMissing(value)) return undefined;
-    const found = words.find((readOneOf) => readOneOf === value);
+    const found = words.find((word) => word === value);
     if (found === undefined) this.addViolation(field, `must be one of ${words.join(', ')}`, 'INVALID_ENUM_VALUE');
     return found;
   }

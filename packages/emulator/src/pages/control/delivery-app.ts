@@ -48,7 +48,7 @@ function readRate(value: unknown, path: string): TaxRate {
     name: fields.require('name'),
     type: fields.string('type') ?? fields.require('name'),
     jurisdiction: fields.require('jurisdiction'),
-    jurisdictionType: fields.readOneOf('jurisdictionType', jurisdictionTypes) ?? 'COUNTRY',
+    jurisdictionType: fields.enumeration('jurisdictionType', jurisdictionTypes) ?? 'COUNTRY',
     rate: fields.needed('rate', fields.decimal('rate')),
   };
 }

@@ -39,7 +39,7 @@ export class Fields {
   }
 
   /** Reads an enumeration value. */
-  readOneOf<const T extends string>(name: string, options: readonly T[]): T | undefined {
+  enumeration<const T extends string>(name: string, options: readonly T[]): T | undefined {
     return this.#read(name, `one of ${options.join(', ')}`, (value) => options.some((option) => option === value));
   }
 

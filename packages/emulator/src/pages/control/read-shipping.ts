@@ -51,8 +51,8 @@ function readPrice(value: unknown, path: string): ServicePrice {
 function readRule(value: unknown, path: string): ServicePrice['rules'][number] {
   const fields = new Fields(value, ['type', 'operator', 'value'], path);
   return {
-    type: fields.needed('type', fields.readOneOf('type', shippingRuleTypes)),
-    operator: fields.needed('operator', fields.readOneOf('operator', comparisons)),
+    type: fields.needed('type', fields.enumeration('type', shippingRuleTypes)),
+    operator: fields.needed('operator', fields.enumeration('operator', comparisons)),
     value: fields.needed('value', fields.decimal('value')),
   };
 }

@@ -14,8 +14,8 @@ const formatSettings = ({ cart, checkout, storeRules }: ValidationSettings) => (
 
 function readChange(body: unknown): Partial<ValidationSettings> {
   const fields = new Fields(body, ['cart', 'checkout', 'storeRules']);
-  const cart = fields.readOneOf('cart', validationModes);
-  const checkout = fields.readOneOf('checkout', validationModes);
+  const cart = fields.enumeration('cart', validationModes);
+  const checkout = fields.enumeration('checkout', validationModes);
   const storeRules = fields.boolean('storeRules');
   return { ...(cart && { cart }), ...(checkout && { checkout }), ...(storeRules !== undefined && { storeRules }) };
 }

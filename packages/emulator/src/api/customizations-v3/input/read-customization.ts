@@ -34,7 +34,7 @@ export function readSettings(read: FieldReader, input: Input) {
   const orders: readonly ChoiceOrder[] = ['DEFAULT', 'BY_NAME', 'BY_PRODUCT_COUNT', 'MANUAL'];
   const field = 'customization.choicesSettings';
   const order = read.object(input['choicesSettings'], field)?.['sortOrder'];
-  const choiceOrder = read.readOneOf(order, `${field}.sortOrder`, orders);
+  const choiceOrder = read.enumeration(order, `${field}.sortOrder`, orders);
   const modifierField = 'customization.modifierSettings';
   const modifier = read.object(input['modifierSettings'], modifierField);
   const defaultMandatory = read.boolean(modifier?.['defaultMandatory'], `${modifierField}.defaultMandatory`);
@@ -61,7 +61,7 @@ function readGivenChoices(read: FieldReader, input: Input, renderType: RenderTyp
 export function readCustomization(read: FieldReader, input: Input): NewCustomization {
   const required = <const W extends string>(name: string, words: readonly W[], otherwise: W): W => {
     if (isMissing(input[name])) read.missing(`customization.${name}`);
-    return read.readOneOf(input[name], `customization.${name}`, words) ?? otherwise;
+    return read.enumeration(input[name], `customization.${name}`, words) ?? otherwise;
   };
   const name = readName(read, input['name'], 'customization.name', 50);
   const type = required('customizationType', ['PRODUCT_OPTION', 'MODIFIER'], 'MODIFIER');

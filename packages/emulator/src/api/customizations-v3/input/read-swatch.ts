@@ -48,7 +48,7 @@ const valueNames = { CHOICE_TEXT: '', ONE_COLOR: 'colorCode', MULTIPLE_COLORS: '
 export function readSwatch(read: FieldReader, input: Input, field: string, renderType: RenderType): ChoiceSwatch {
   const [defaultType = 'CHOICE_TEXT', ...others] = choiceTypes[renderType];
   const words = ['CHOICE_TEXT', 'ONE_COLOR', 'MULTIPLE_COLORS', 'IMAGE'] as const;
-  const type = read.readOneOf(input['choiceType'], `${field}.choiceType`, words) ?? defaultType;
+  const type = read.enumeration(input['choiceType'], `${field}.choiceType`, words) ?? defaultType;
   if (type !== defaultType && !others.includes(type)) {
     const description = `must be ${choiceTypes[renderType].join(' or ')}`;
     read.addViolation(`${field}.choiceType`, description, 'OTHER', { ruleName: 'INVALID_CHOICE_TYPE' });

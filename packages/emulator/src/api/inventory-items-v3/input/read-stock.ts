@@ -46,4 +46,4 @@ export function readPreorder(
 
 /** Reads the reason for a change. */
 export const readReason = (read: FieldReader, input: Input): ChangeReason | undefined =>
-  read.readOneOf(input['reason'], 'reason', ['ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE']);
+  read.enumeration(input['reason'], 'reason', ['ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE']);

@@ -17,11 +17,11 @@ export function readDelayedCapture(
   now: Date,
 ): Authorization['scheduledAction'] {
   if (!input['scheduledAction']) read.missing(`${field}.scheduledAction`);
-  const actionType = read.readOneOf(input['scheduledAction'], `${field}.scheduledAction`, ['VOID', 'CAPTURE']);
+  const actionType = read.enumeration(input['scheduledAction'], `${field}.scheduledAction`, ['VOID', 'CAPTURE']);
   const path = `${field}.delayDuration`;
   const duration = read.object(input['delayDuration'], path);
   const count = read.number(duration?.['count'], `${path}.count`, { min: 1, max: 10_000, scale: 0 });
-  const unit = read.readOneOf(duration?.['unit'], `${path}.unit`, ['MINUTES', 'HOURS', 'DAYS']);
+  const unit = read.enumeration(duration?.['unit'], `${path}.unit`, ['MINUTES', 'HOURS', 'DAYS']);
   for (const name of duration ? ['count', 'unit'] : []) {
     if (isMissing(duration?.[name])) read.missing(`${path}.${name}`);
   }

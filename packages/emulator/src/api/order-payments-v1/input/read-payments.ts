@@ -12,7 +12,7 @@ const beginnings = ['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECL
 const kinds = { regularPaymentDetails: 'regular', giftcardPaymentDetails: 'giftcard' } as const;
 
 function readRegular(read: FieldReader, input: Input, field: string) {
-  const status: TransactionStatus = read.readOneOf(input['status'], `${field}.status`, beginnings) ?? 'APPROVED';
+  const status: TransactionStatus = read.enumeration(input['status'], `${field}.status`, beginnings) ?? 'APPROVED';
   const offline = read.boolean(input['offlinePayment'], `${field}.offlinePayment`) ?? false;
   const provider = readProviderDetails((name) => read.string(input[name], `${field}.${name}`, { max: 100 }));
   const scheduledAction = readSchedule(read, input['authorizationDetails'], `${field}.authorizationDetails`);
@@ -24,7 +24,7 @@ function readSchedule(read: FieldReader, value: unknown, field: string): Authori
   const at = `${field}.scheduledAction`;
   const input = read.object(read.object(value, field)?.['scheduledAction'], at);
   if (!input) return undefined;
-  const actionType = read.readOneOf(input['actionType'], `${at}.actionType`, ['VOID', 'CAPTURE']);
+  const actionType = read.enumeration(input['actionType'], `${at}.actionType`, ['VOID', 'CAPTURE']);
   const executionDate = read.string(input['executionDate'] ?? '', `${at}.executionDate`, { min: 1, max: 50 });
   if (!actionType) read.missing(`${at}.actionType`);
   if (executionDate && Number.isNaN(Date.parse(executionDate))) {

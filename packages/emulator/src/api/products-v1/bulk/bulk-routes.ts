@@ -1,4 +1,4 @@
-import { readOneOf } from './read-one-of.js';
+import { findGivenField } from './find-given-field.js';
 import { type Adjustment, readAdjustment } from './read-adjustment.js';
 import { findProduct } from '../find-product.js';
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
@@ -39,7 +39,7 @@ const setForAll = (product: StoredProduct, property: 'cost' | 'weight', value: n
 });
 
 function readSet(reader: FieldReader, set: Input, currency: string): ProductEdit {
-  const property = readOneOf(reader, set, 'set', ['price', 'cost', 'weight', 'ribbon', 'brand']);
+  const property = findGivenField(reader, set, 'set', ['price', 'cost', 'weight', 'ribbon', 'brand']);
   const amount = () => reader.amount(set[property ?? ''], `set.${property}`, currency) ?? 0;
   if (property === 'price') {
     const price = amount();
@@ -102,7 +102,7 @@ const bulkAdjustProductPropertyRoute = route({
     const reader = new FieldReader();
     const ids = readIds(reader, context);
     const input = bodyObject(reader, context.body, 'adjust');
-    const property = readOneOf(reader, input, 'adjust', ['price', 'cost', 'weight']) ?? 'price';
+    const property = findGivenField(reader, input, 'adjust', ['price', 'cost', 'weight']) ?? 'price';
     const adjust = readAdjustment(
       reader,
       input[property],

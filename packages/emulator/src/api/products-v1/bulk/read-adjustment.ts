@@ -1,7 +1,7 @@
 import { type FieldReader, largestAmount } from '../../../kernel/input/field-reader.js';
 import { isMissing } from '../../../kernel/input/object.js';
 import Big from 'big.js';
-import { readOneOf } from './read-one-of.js';
+import { findGivenField } from './find-given-field.js';
 
 /** Adjusts a value. */
 export type Adjustment = (value: number) => number;
@@ -22,7 +22,7 @@ export function readAdjustment(
 ): Adjustment {
   const input = reader.object(value, field);
   if (!input) return unchanged;
-  const kind = readOneOf(reader, input, field, ['amount', 'percentage']);
+  const kind = findGivenField(reader, input, field, ['amount', 'percentage']);
   if (kind === 'amount') {
     const amount =
       reader.number(input['amount'], `${field}.amount`, {

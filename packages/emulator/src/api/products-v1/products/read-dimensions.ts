@@ -34,6 +34,6 @@ export function readDimensions(reader: FieldReader, value: unknown, field: strin
     ...(length !== undefined && { length }),
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
-    unit: reader.readOneOf(input['unit'], `${field}.unit`, units) ?? 'UNKNOWN_DIMENSIONS_UNIT',
+    unit: reader.enumeration(input['unit'], `${field}.unit`, units) ?? 'UNKNOWN_DIMENSIONS_UNIT',
   };
 }

@@ -40,7 +40,7 @@ function readOption(reader: FieldReader, value: unknown, at: string, current: re
       duplicate,
     );
   });
-  const type = reader.readOneOf(input['optionType'], `${at}.optionType`, [
+  const type = reader.enumeration(input['optionType'], `${at}.optionType`, [
     'unspecified_option_type',
     'drop_down',
     'color',

@@ -24,7 +24,7 @@ function readDiscount(reader: FieldReader, value: unknown, current: Discount, cu
   const field = 'product.discount';
   const input = reader.object(value, field);
   if (!input) return undefined;
-  const requestedType = reader.readOneOf(input['type'], `${field}.type`, ['NONE', 'AMOUNT', 'PERCENT']);
+  const requestedType = reader.enumeration(input['type'], `${field}.type`, ['NONE', 'AMOUNT', 'PERCENT']);
   const type = requestedType ?? current.type;
   const at = `${field}.value`;
   const amount =
@@ -57,7 +57,7 @@ function readPricePerUnit(
     return from(given, `${field}.${name}`);
   };
   const quantity = (value: unknown, at: string) => reader.number(value, at, { min: 0.01, scale: 2 });
-  const unit = (value: unknown, at: string) => reader.readOneOf(value, at, units);
+  const unit = (value: unknown, at: string) => reader.enumeration(value, at, units);
   return {
     totalQuantity: read('totalQuantity', quantity) ?? 1,
     totalMeasurementUnit: read('totalMeasurementUnit', unit) ?? 'G',
@@ -111,7 +111,7 @@ function readName(reader: FieldReader, value: unknown, isNew: boolean): string |
 
 function checkType(reader: FieldReader, value: unknown, current: StoredProduct): void {
   const field = 'product.productType';
-  const type = reader.readOneOf(value, field, ['unspecified_product_type', 'physical', 'digital']);
+  const type = reader.enumeration(value, field, ['unspecified_product_type', 'physical', 'digital']);
   if (type === undefined || type === 'unspecified_product_type' || type === current.productType) return;
   reader.addViolation(field, `must be ${current.productType}`, 'OTHER', { ruleName: 'PRODUCT_TYPE_NOT_SUPPORTED' });
 }

@@ -23,7 +23,7 @@ function readProperties(reader: FieldReader, value: unknown, at: string): Input 
 
 function readTag(reader: FieldReader, value: unknown, at: string): SeoTag {
   const input = reader.required(value, at);
-  const type = reader.readOneOf(input['type'], `${at}.type`, tagTypes);
+  const type = reader.enumeration(input['type'], `${at}.type`, tagTypes);
   if (isMissing(input['type'])) reader.missing(`${at}.type`);
   const custom = reader.boolean(input['custom'], `${at}.custom`) ?? false;
   if (custom && (type === 'title' || type === 'script')) {

@@ -146,7 +146,7 @@ function readAdjustment(
 function readAdjustments(input: Input, currency: string): VariantAdjustments {
   const read = new FieldReader();
   const roundings = ['NO_ROUNDING', 'CURRENCY_PRECISION', 'NEAREST_WHOLE_NUMBER'] as const;
-  const rounding = read.readOneOf(input['rounding'], 'rounding', roundings) ?? 'NO_ROUNDING';
+  const rounding = read.enumeration(input['rounding'], 'rounding', roundings) ?? 'NO_ROUNDING';
   const price = readAdjustment(read, input['actualPrice'], 'actualPrice', signed);
   const compareAtPrice = readAdjustment(read, input['compareAtPrice'], 'compareAtPrice', signed);
   const cost = readAdjustment(read, input['cost'], 'cost', signed);

@@ -21,7 +21,7 @@ const maxChoices = 1000;
 
 /** Reads a color code, such as `#FF0000`. Its presence and the type must agree. */
 function readSwatch(read: FieldReader, input: Input, field: string): ChoiceSwatch | undefined {
-  const type = read.readOneOf(input['choiceType'], `${field}.choiceType`, ['CHOICE_TEXT', 'ONE_COLOR']);
+  const type = read.enumeration(input['choiceType'], `${field}.choiceType`, ['CHOICE_TEXT', 'ONE_COLOR']);
   const color = read.string(input['colorCode'], `${field}.colorCode`, { min: 3, max: 20 });
   if (type === 'ONE_COLOR' && isMissing(input['colorCode'])) return read.missing(`${field}.colorCode`);
   if (type === 'ONE_COLOR') return { type, color: color ?? '' };
@@ -62,7 +62,7 @@ export function readOptions(read: FieldReader, value: unknown): readonly OptionI
   return read.list(value, field, { max: maxOptions })?.map((option, index) => {
     const at = `${field}[${index}]`;
     const input = read.required(option, at);
-    const renderType = read.readOneOf(input['optionRenderType'], `${at}.optionRenderType`, [
+    const renderType = read.enumeration(input['optionRenderType'], `${at}.optionRenderType`, [
       ...(['TEXT_CHOICES', 'SWATCH_CHOICES'] as const),
     ]);
     return {
@@ -90,7 +90,7 @@ export function readModifiers(read: FieldReader, value: unknown): readonly Modif
   return read.list(value, field, { max: maxModifiers })?.map((modifier, index) => {
     const at = `${field}[${index}]`;
     const input = read.required(modifier, at);
-    const renderType = read.readOneOf(input['modifierRenderType'], `${at}.modifierRenderType`, [
+    const renderType = read.enumeration(input['modifierRenderType'], `${at}.modifierRenderType`, [
       ...(['FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES'] as const),
     ]);
     const freeText = readFreeText(read, input['freeTextSettings'], `${at}.freeTextSettings`);

@@ -51,7 +51,7 @@ function readMembersOnly(read: FieldReader, value: unknown): boolean | undefined
   const field = 'product.purchaseEligibility';
   if (value === null) return false;
   const input = read.object(value, field);
-  return input && read.readOneOf(input['userCriteria'], `${field}.userCriteria`, ['MEMBERS_ONLY']) === 'MEMBERS_ONLY';
+  return input && read.enumeration(input['userCriteria'], `${field}.userCriteria`, ['MEMBERS_ONLY']) === 'MEMBERS_ONLY';
 }
 
 /**
@@ -100,7 +100,7 @@ export function readNewProduct(read: FieldReader, input: Input): NewProduct {
   if (isMissing(input['productType'])) read.missing('product.productType');
   const info = read.required(input['variantsInfo'], 'product.variantsInfo');
   if (!isMissing(input['variantsInfo']) && isMissing(info['variants'])) read.missing('product.variantsInfo.variants');
-  const type = read.readOneOf(input['productType'], 'product.productType', types) ?? 'PHYSICAL';
+  const type = read.enumeration(input['productType'], 'product.productType', types) ?? 'PHYSICAL';
   const { name = '', ...fields } = readProduct(read, input, { type, media: [], isNew: true });
   const handle = read.string(input['handle'], 'product.handle', { min: 1, max: 100 });
   return { ...fields, name, type, variants: fields.variants ?? [], ...(handle !== undefined && { handle }) };

@@ -11,7 +11,7 @@ const maxSubscriptions = 6;
 function readDiscount(read: FieldReader, value: unknown, field: string): ProductSubscription['discount'] {
   const input = read.object(value, field);
   if (!input) return undefined;
-  const type = read.readOneOf(input['type'], `${field}.type`, ['AMOUNT', 'PERCENT']);
+  const type = read.enumeration(input['type'], `${field}.type`, ['AMOUNT', 'PERCENT']);
   const amount = readDecimal(read, input['amountOff'], `${field}.amountOff`, { min: 0.001 });
   const percent = read.number(input['percentOff'], `${field}.percentOff`, { min: 0.1, max: 99.9 });
   if (amount === undefined && percent === undefined) {
@@ -39,7 +39,7 @@ function readSubscription(read: FieldReader, value: unknown, field: string): Sub
     }),
     title: read.string(input['title'], `${field}.title`, { min: 1, max: 20 }) ?? '',
     visible: read.boolean(input['visible'], `${field}.visible`) ?? true,
-    frequency: read.readOneOf(input['frequency'], `${field}.frequency`, ['DAY', 'WEEK', 'MONTH', 'YEAR']) ?? 'MONTH',
+    frequency: read.enumeration(input['frequency'], `${field}.frequency`, ['DAY', 'WEEK', 'MONTH', 'YEAR']) ?? 'MONTH',
     interval: read.number(input['interval'], `${field}.interval`, { min: 1, max: 50, scale: 0 }) ?? 1,
   };
 }

@@ -13,6 +13,6 @@ export function readUnitQuantity(read: FieldReader, value: unknown, field: strin
   for (const name of ['quantity', 'measurementUnit']) if (isMissing(input[name])) read.missing(`${field}.${name}`);
   return {
     quantity: read.number(input['quantity'], `${field}.quantity`, { min: 0.01 }) ?? 1,
-    unit: read.readOneOf(input['measurementUnit'], `${field}.measurementUnit`, units) ?? 'G',
+    unit: read.enumeration(input['measurementUnit'], `${field}.measurementUnit`, units) ?? 'G',
   };
 }

@@ -45,7 +45,7 @@ function readDimensions(read: FieldReader, value: unknown, field: string): Dimen
   };
   if (isMissing(input['unit'])) read.missing(`${field}.unit`);
   const sides = present({ length: side('length'), width: side('width'), height: side('height') });
-  return { ...sides, unit: read.readOneOf(input['unit'], `${field}.unit`, dimensionUnits) ?? 'CM' };
+  return { ...sides, unit: read.enumeration(input['unit'], `${field}.unit`, dimensionUnits) ?? 'CM' };
 }
 
 /** Reads the physical properties of a variant. */
@@ -86,7 +86,7 @@ function readChoice(read: FieldReader, value: unknown, field: string): VariantCh
     : present({
         optionName: text(names, 'optionName'),
         choiceName: text(names, 'choiceName'),
-        renderType: read.readOneOf(names?.['renderType'], `${field}.optionChoiceNames.renderType`, renderTypes),
+        renderType: read.enumeration(names?.['renderType'], `${field}.optionChoiceNames.renderType`, renderTypes),
       });
 }
 

@@ -59,7 +59,7 @@ const pay: OrderAction = ({ tenant }, order, form) =>
 
 const settle: OrderAction = (context, order, { paymentId, status }) => {
   const read = new FieldReader();
-  const outcome = read.readOneOf(status ?? '', 'status', statuses);
+  const outcome = read.enumeration(status ?? '', 'status', statuses);
   read.check();
   return outcome && updatePaymentStatus(context, order, paymentId, outcome);
 };

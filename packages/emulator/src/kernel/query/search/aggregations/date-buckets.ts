@@ -25,7 +25,7 @@ function getStart(interval: (typeof intervals)[number], local: number): number {
 export function readDateBuckets(read: FieldReader, input: unknown, at: string, zone: TimeZone): Buckets {
   const given = read.required(input, at)['interval'];
   if (given === undefined || given === null) read.missing(`${at}.interval`);
-  const interval = read.readOneOf(given, `${at}.interval`, intervals) ?? 'DAY';
+  const interval = read.enumeration(given, `${at}.interval`, intervals) ?? 'DAY';
   return {
     resultField: 'dateHistogram',
     nestedField: 'dateHistogram',

@@ -103,7 +103,7 @@ class AggregationReader<T> {
   #simple(input: Input, at: string): SimpleAggregation<T> {
     const read = this.#read;
     if (!input['type']) read.missing(`${at}.type`);
-    const type = read.readOneOf(input['type'], `${at}.type`, simpleTypes) ?? 'VALUE';
+    const type = read.enumeration(input['type'], `${at}.type`, simpleTypes) ?? 'VALUE';
     const fieldPath = read.string(input['fieldPath'] ?? '', `${at}.fieldPath`, { min: 1, max: 200 }) ?? '';
     read.check();
     const field = declaredField(this.#fields, fieldPath, 'aggregatable', `${at}.fieldPath`);
@@ -121,7 +121,7 @@ class AggregationReader<T> {
     if (type === 'VALUE') return readValueBuckets(read, input['value'], `${at}.value`, fieldType);
     const given = read.required(input['scalar'], `${at}.scalar`)['type'];
     if (!given) read.missing(`${at}.scalar.type`);
-    const scalar = read.readOneOf(given, `${at}.scalar.type`, ['COUNT_DISTINCT', 'MIN', 'MAX']) ?? 'COUNT_DISTINCT';
+    const scalar = read.enumeration(given, `${at}.scalar.type`, ['COUNT_DISTINCT', 'MIN', 'MAX']) ?? 'COUNT_DISTINCT';
     if (scalar !== 'COUNT_DISTINCT' && fieldType !== 'date' && !numbers.includes(fieldType))
       read.addViolation(`${at}.fieldPath`, `cannot be aggregated by ${scalar}`, 'OTHER');
     return { scalar };

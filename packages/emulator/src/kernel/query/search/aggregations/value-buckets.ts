@@ -22,9 +22,9 @@ const compare = (left: Key, right: Key): number => {
 export function readValueBuckets(read: FieldReader, input: unknown, at: string, type: FieldType): Buckets {
   const value = read.object(input, at) ?? {};
   const limit = read.number(value['limit'], `${at}.limit`, { min: 1, max: 250, scale: 0 }) ?? 10;
-  const byValue = read.readOneOf(value['sortType'], `${at}.sortType`, ['COUNT', 'VALUE']) === 'VALUE';
-  const ascending = read.readOneOf(value['sortDirection'], `${at}.sortDirection`, ['ASC', 'DESC']) === 'ASC';
-  const missing = read.readOneOf(value['missingValues'], `${at}.missingValues`, ['EXCLUDE', 'INCLUDE']);
+  const byValue = read.enumeration(value['sortType'], `${at}.sortType`, ['COUNT', 'VALUE']) === 'VALUE';
+  const ascending = read.enumeration(value['sortDirection'], `${at}.sortDirection`, ['ASC', 'DESC']) === 'ASC';
+  const missing = read.enumeration(value['missingValues'], `${at}.missingValues`, ['EXCLUDE', 'INCLUDE']);
   const options = read.object(value['includeOptions'], `${at}.includeOptions`) ?? {};
   const bucket = read.string(options['addToBucket'], `${at}.includeOptions.addToBucket`, { max: 20 });
   const forMissing = missing === 'INCLUDE' ? [bucket || missingKey(type)] : [];

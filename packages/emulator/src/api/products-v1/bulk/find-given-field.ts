@@ -1,8 +1,8 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { type Input, isMissing } from '../../../kernel/input/object.js';
 
-/** Finds which one of several fields is given. Reports a violation for none, and for more than one. */
-export function readOneOf<const N extends string>(
+/** Finds the field that is given of those that exclude each other. Reports a violation for none and for more than one. */
+export function findGivenField<const N extends string>(
   reader: FieldReader,
   input: Input,
   field: string,
