@@ -13,10 +13,16 @@ Object.assign(RuleTester, { afterAll, describe, it, itOnly: it.only });
 const operation = (tags, result = 'Cart') =>
   `/** Reads a cart. ${tags} */ export const getCart = operation<[_id: string], ${result}>({});`;
 
+/** @param {string} tags */
+const signature = (tags) =>
+  `export interface QueryCarts extends DeclaredOperation { /** Queries carts. ${tags} */ (query: Query): Promise<Page>; }`;
+
 new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('document-operations', documentOperations, {
   valid: [
     operation('@param _id - ID. @returns The cart. @throws An error.'),
     operation('@param _id - ID. @throws An error.', 'void'),
+    signature('@param query - Filter. @returns A page. @throws An error.'),
+    'export interface QueryCarts extends DeclaredOperation { /** Queries carts. @returns A builder. */ (): Builder; }',
     'export const getCart = other<[_id: string], Cart>({});',
   ],
   invalid: [
@@ -24,5 +30,8 @@ new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('document-o
     { code: operation('@param id - ID. @returns The cart. @throws An error.'), errors: [{ messageId: 'param' }] },
     { code: operation('@param _id - ID. @throws An error.'), errors: [{ messageId: 'returns' }] },
     { code: operation('@param _id - ID. @returns The cart.'), errors: [{ messageId: 'throws' }] },
+    { code: signature('@returns A page. @throws An error.'), errors: [{ messageId: 'param' }] },
+    { code: signature('@param query - Filter. @throws An error.'), errors: [{ messageId: 'returns' }] },
+    { code: signature('@param query - Filter. @returns A page.'), errors: [{ messageId: 'throws' }] },
   ],
 });

@@ -55,7 +55,6 @@ export interface QueryBackInStockNotificationRequests extends DeclaredOperation 
    * Queries notification requests with a query builder: chain conditions, then call `find()`.
    *
    * @returns A query builder. The request is sent by `find()` or `items()`.
-   * @see GET /back-in-stock-service/v1/back-in-stock-notification-requests
    */
   (): RequestsQueryBuilder;
   /**
@@ -77,9 +76,6 @@ export interface QueryBackInStockNotificationRequests extends DeclaredOperation 
  * Queries notification requests. Without arguments it returns a query builder, with a query object it sends the
  * request. Requires a merchant identity (API key or app).
  *
- * @param query - Filter, sort and paging. At most 100 requests per page, 50 by default.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -46,7 +46,6 @@ export interface QueryCheckoutTemplates extends DeclaredOperation {
    * Queries checkout templates with a query builder: chain conditions, then call `find()`.
    *
    * @returns A query builder. The request is sent by `find()` or `items()`.
-   * @see POST /ecom/v1/checkout-templates/query
    */
   (): CheckoutTemplatesQueryBuilder;
   /**
@@ -55,7 +54,8 @@ export interface QueryCheckoutTemplates extends DeclaredOperation {
    * @param query - Filter, sort and paging. At most 100 templates per page, 50 by default.
    * @param request - Request options.
    * @returns A page of checkout templates with paging metadata.
-   * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by.
+   * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by, 403 if the caller lacks the
+   * permission.
    * @see POST /ecom/v1/checkout-templates/query
    */
   (query: CheckoutTemplateQuery, request?: RequestOptions): Promise<QueryCheckoutTemplatesResponse>;
@@ -64,10 +64,6 @@ export interface QueryCheckoutTemplates extends DeclaredOperation {
 /**
  * Queries checkout templates. Without arguments it returns a query builder, with a query object it sends the request.
  *
- * @param query - Filter, sort and paging. At most 100 templates per page, 50 by default.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by, 403 if the caller lacks the
- * permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -58,7 +58,6 @@ export interface QueryDeliveryProfiles extends DeclaredOperation {
    * Queries delivery profiles with a query builder: chain conditions, then call `find()`.
    *
    * @returns A query builder. The request is sent by `find()` or `items()`.
-   * @see GET /ecom/v1/delivery-profiles/query
    */
   (): DeliveryProfilesQueryBuilder;
   /**
@@ -67,7 +66,8 @@ export interface QueryDeliveryProfiles extends DeclaredOperation {
    * @param query - Filter, sort and paging. At most 100 delivery profiles per page, 50 by default.
    * @param request - Request options.
    * @returns A page of delivery profiles with paging metadata.
-   * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by.
+   * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by, 403 if the caller lacks the
+   * permission.
    * @see GET /ecom/v1/delivery-profiles/query
    */
   (query: DeliveryProfileQuery, request?: RequestOptions): Promise<QueryDeliveryProfilesResponse>;
@@ -77,10 +77,6 @@ export interface QueryDeliveryProfiles extends DeclaredOperation {
  * Queries delivery profiles. Without arguments it returns a query builder, with a query object it sends the request.
  * Requires a merchant identity (API key or app).
  *
- * @param query - Filter, sort and paging. At most 100 delivery profiles per page, 50 by default.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by, 403 if the caller lacks the
- * permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

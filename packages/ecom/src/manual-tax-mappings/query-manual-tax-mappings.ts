@@ -70,7 +70,6 @@ export interface QueryManualTaxMappings extends DeclaredOperation {
    * Queries manual tax mappings with a query builder: chain conditions, then call `find()`.
    *
    * @returns A query builder. The request is sent by `find()` or `items()`.
-   * @see GET /billing/v1/manual-tax-mappings/query
    */
   (): ManualTaxMappingsQueryBuilder;
   /**
@@ -79,7 +78,8 @@ export interface QueryManualTaxMappings extends DeclaredOperation {
    * @param query - Filter, sort and paging. At most 100 manual tax mappings per page, 50 by default.
    * @param request - Request options.
    * @returns A page of manual tax mappings with paging metadata.
-   * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by.
+   * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by, 403 if the caller lacks the
+   * permission.
    * @see GET /billing/v1/manual-tax-mappings/query
    */
   (query: ManualTaxMappingQuery, request?: RequestOptions): Promise<QueryManualTaxMappingsResponse>;
@@ -89,10 +89,6 @@ export interface QueryManualTaxMappings extends DeclaredOperation {
  * Queries manual tax mappings. Without arguments it returns a query builder, with a query object it sends the request.
  * Requires a merchant identity (API key or app).
  *
- * @param query - Filter, sort and paging. At most 100 manual tax mappings per page, 50 by default.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by, 403 if the caller lacks the
- * permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -56,7 +56,6 @@ export interface QueryShippingOptions extends DeclaredOperation {
    * Queries shipping options with a query builder: chain conditions, then call `find()`.
    *
    * @returns A query builder. The request is sent by `find()` or `items()`.
-   * @see GET /ecom/v1/shipping-options/query
    */
   (): ShippingOptionsQueryBuilder;
   /**
@@ -65,7 +64,8 @@ export interface QueryShippingOptions extends DeclaredOperation {
    * @param query - Filter, sort and paging. At most 100 shipping options per page, 50 by default.
    * @param request - Request options.
    * @returns A page of shipping options with paging metadata.
-   * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by.
+   * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by, 403 if the caller lacks the
+   * permission.
    * @see GET /ecom/v1/shipping-options/query
    */
   (query: ShippingOptionQuery, request?: RequestOptions): Promise<QueryShippingOptionsResponse>;
@@ -75,10 +75,6 @@ export interface QueryShippingOptions extends DeclaredOperation {
  * Queries shipping options. Without arguments it returns a query builder, with a query object it sends the request.
  * Requires a merchant identity (API key or app).
  *
- * @param query - Filter, sort and paging. At most 100 shipping options per page, 50 by default.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by, 403 if the caller lacks the
- * permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -50,7 +50,6 @@ export interface QueryTaxGroups extends DeclaredOperation {
    * Queries tax groups with a query builder: chain conditions, then call `find()`.
    *
    * @returns A query builder. The request is sent by `find()` or `items()`.
-   * @see POST /billing/v1/tax-groups/query
    */
   (): TaxGroupsQueryBuilder;
   /**
@@ -59,7 +58,8 @@ export interface QueryTaxGroups extends DeclaredOperation {
    * @param query - Filter, sort and paging. At most 100 tax groups per page, 50 by default.
    * @param request - Request options.
    * @returns A page of tax groups with paging metadata.
-   * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by.
+   * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by, 403 if the caller lacks the
+   * permission.
    * @see POST /billing/v1/tax-groups/query
    */
   (query: TaxGroupQuery, request?: RequestOptions): Promise<QueryTaxGroupsResponse>;
@@ -69,10 +69,6 @@ export interface QueryTaxGroups extends DeclaredOperation {
  * Queries tax groups. Without arguments it returns a query builder, with a query object it sends the request. Requires
  * a merchant identity (API key or app).
  *
- * @param query - Filter, sort and paging. At most 100 tax groups per page, 50 by default.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 if a field cannot be filtered or sorted by, 403 if the caller lacks the
- * permission.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

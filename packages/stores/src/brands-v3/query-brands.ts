@@ -51,7 +51,6 @@ export interface QueryBrands extends DeclaredOperation {
    *
    * @param options - Fields on request to return.
    * @returns The query builder. The request is sent by `find()` or `items()`.
-   * @see GET /stores/v3/brands/query
    */
   <const Field extends RequestedFields = never>(options?: QueryBrandsOptions<Field>): BrandsQueryBuilder<Field>;
   /**
@@ -62,6 +61,7 @@ export interface QueryBrands extends DeclaredOperation {
    * @param request - Request options.
    * @returns One page of results, with its cursors.
    * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
+   * @throws `ApiError` with status 428 if the site has Catalog V1.
    * @see GET /stores/v3/brands/query
    */
   <const Field extends RequestedFields = never>(
@@ -75,11 +75,6 @@ export interface QueryBrands extends DeclaredOperation {
  * Queries brands. Without a query it returns a query builder: chain conditions, then call `find()`. With a query object
  * it sends the request. Sorted by creation, newest first, by default.
  *
- * @param query - Filter, sort and paging. At most 300 brands per page, 50 by default with the query builder.
- * @param options - Fields on request to return.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
- * @throws `ApiError` with status 428 if the site has Catalog V1.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -74,7 +74,6 @@ export interface QueryCategories extends DeclaredOperation {
    *
    * @param options - Tree of the categories, fields on request, and whether to return hidden categories.
    * @returns The query builder. The request is sent by `find()` or `items()`.
-   * @see POST /categories/v1/categories/query
    */
   <const Field extends RequestedFields = never>(options: QueryCategoriesOptions<Field>): CategoriesQueryBuilder<Field>;
   /**
@@ -98,10 +97,6 @@ export interface QueryCategories extends DeclaredOperation {
  * Queries categories. Without a query it returns a query builder: chain conditions, then call `find()`. With a query
  * object it sends the request.
  *
- * @param query - Filter, sort and paging. At most 1,000 categories per page, 50 by default with the query builder.
- * @param options - Tree of the categories, fields on request, and whether to return hidden categories.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -46,7 +46,6 @@ export interface QueryCollections extends DeclaredOperation {
    * Queries collections with a query builder: chain conditions, then call `find()` or `items()`.
    *
    * @returns The query builder. No request is sent before `find()` or `items()`.
-   * @see GET /v2/collections/query
    */
   (): CollectionsQueryBuilder;
   /**
@@ -65,9 +64,6 @@ export interface QueryCollections extends DeclaredOperation {
  * Queries collections. Without arguments it returns a query builder: chain conditions, then call `find()`. With a query
  * object it sends the request.
  *
- * @param query - Filter, sort and paging. At most 100 collections per page; 50 by default.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

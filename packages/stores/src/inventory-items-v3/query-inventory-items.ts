@@ -74,7 +74,6 @@ export interface QueryInventoryItems extends DeclaredOperation {
    * Queries inventory items with a query builder: chain conditions, then call `find()` or `items()`.
    *
    * @returns The query builder. The request is sent by `find()` or `items()`.
-   * @see GET /stores/v3/inventory-items/query
    */
   (): InventoryItemsQueryBuilder;
   /**
@@ -84,6 +83,7 @@ export interface QueryInventoryItems extends DeclaredOperation {
    * @param request - Request options.
    * @returns One page of results, with its cursors.
    * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
+   * @throws `ApiError` with status 428 if the site has Catalog V1.
    * @see GET /stores/v3/inventory-items/query
    */
   (query: InventoryItemQuery, request?: RequestOptions): Promise<QueryInventoryItemsResponse>;
@@ -93,10 +93,6 @@ export interface QueryInventoryItems extends DeclaredOperation {
  * Queries inventory items. Without a query it returns a query builder: chain conditions, then call `find()`. With a
  * query object it sends the request.
  *
- * @param query - Filter, sort and paging. At most 1,000 items per page, 50 by default with the query builder.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
- * @throws `ApiError` with status 428 if the site has Catalog V1.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

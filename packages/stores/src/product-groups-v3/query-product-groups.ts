@@ -54,7 +54,6 @@ export interface QueryProductGroups extends DeclaredOperation {
    *
    * @param options - Fields on request to return.
    * @returns The query builder. The request is sent by `find()` or `items()`.
-   * @see GET /stores/v3/product-groups/query
    */
   <const Field extends ProductGroupRequestedFields = never>(
     options?: QueryProductGroupsOptions<Field>,
@@ -67,6 +66,7 @@ export interface QueryProductGroups extends DeclaredOperation {
    * @param request - Request options.
    * @returns One page of results, with its cursors.
    * @throws `ApiError` with status 400 for a field that does not support filtering.
+   * @throws `ApiError` with status 428 if the site has Catalog V1.
    * @see GET /stores/v3/product-groups/query
    */
   <const Field extends ProductGroupRequestedFields = never>(
@@ -81,11 +81,6 @@ export interface QueryProductGroups extends DeclaredOperation {
  * object it sends the request. Sorted by creation, newest first. Members that are not `ACTIVE` are returned only to
  * callers that may read hidden products.
  *
- * @param query - Filter and paging. At most 100 product groups per page, 50 by default with the query builder.
- * @param options - Fields on request to return.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 for a field that does not support filtering.
- * @throws `ApiError` with status 428 if the site has Catalog V1.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

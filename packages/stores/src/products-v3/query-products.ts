@@ -56,7 +56,6 @@ export interface QueryProducts extends DeclaredOperation {
    *
    * @param options - Fields on request to return.
    * @returns The query builder. The request is sent by `find()` or `items()`.
-   * @see GET /stores/v3/products/query
    */
   <const Field extends RequestedFields = never>(options?: QueryProductsOptions<Field>): ProductsQueryBuilder<Field>;
   /**
@@ -67,6 +66,7 @@ export interface QueryProducts extends DeclaredOperation {
    * @param request - Request options.
    * @returns One page of results, with its cursors.
    * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
+   * @throws `ApiError` with status 428 if the site has Catalog V1.
    * @see GET /stores/v3/products/query
    */
   <const Field extends RequestedFields = never>(
@@ -81,11 +81,6 @@ export interface QueryProducts extends DeclaredOperation {
  * object it sends the request. For names, prices, brands and categories use `searchProducts`. Variants are not
  * returned.
  *
- * @param query - Filter, sort and paging. At most 100 products per page, 50 by default with the query builder.
- * @param options - Fields on request to return.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
- * @throws `ApiError` with status 428 if the site has Catalog V1.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

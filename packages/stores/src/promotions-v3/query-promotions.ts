@@ -54,7 +54,6 @@ export interface QueryPromotions extends DeclaredOperation {
    * Queries promotions with a query builder: chain conditions, then call `find()` or `items()`.
    *
    * @returns The query builder. The request is sent by `find()` or `items()`.
-   * @see GET /stores/v3/promotions/query
    */
   (): PromotionsQueryBuilder;
   /**
@@ -64,6 +63,7 @@ export interface QueryPromotions extends DeclaredOperation {
    * @param request - Request options.
    * @returns One page of results, with its cursors.
    * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
+   * @throws `ApiError` with status 428 if the site has Catalog V1.
    * @see GET /stores/v3/promotions/query
    */
   (query: PromotionQuery, request?: RequestOptions): Promise<QueryPromotionsResponse>;
@@ -73,10 +73,6 @@ export interface QueryPromotions extends DeclaredOperation {
  * Queries promotions. Without a query it returns a query builder: chain conditions, then call `find()`. With a query
  * object it sends the request. Sorted by creation, newest first, by default.
  *
- * @param query - Filter, sort and paging. At most 100 promotions per page, 50 by default with the query builder.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
- * @throws `ApiError` with status 428 if the site has Catalog V1.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -52,7 +52,6 @@ export interface QueryVariants extends DeclaredOperation {
    *
    * @param options - Fields on request, and locations.
    * @returns The query builder. The request is sent by `find()` or `items()`.
-   * @see POST /stores/v3/products/query-variants
    */
   <const Field extends RequestedFields = never>(options?: QueryVariantsOptions<Field>): VariantsQueryBuilder<Field>;
   /**
@@ -63,6 +62,7 @@ export interface QueryVariants extends DeclaredOperation {
    * @param request - Request options.
    * @returns One page of results, with its cursors.
    * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
+   * @throws `ApiError` with status 428 if the site has Catalog V1.
    * @see POST /stores/v3/products/query-variants
    */
   <const Field extends RequestedFields = never>(
@@ -76,11 +76,6 @@ export interface QueryVariants extends DeclaredOperation {
  * Queries variants of all products by their IDs. Without a query it returns a query builder: chain conditions, then
  * call `find()`. With a query object it sends the request. For other fields use `searchVariants`.
  *
- * @param query - Filter, sort and paging. At most 1,000 variants per page, 50 by default with the query builder.
- * @param options - Fields on request, and locations.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
- * @throws `ApiError` with status 428 if the site has Catalog V1.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

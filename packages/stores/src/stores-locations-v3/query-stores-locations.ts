@@ -53,7 +53,6 @@ export interface QueryStoresLocations extends DeclaredOperation {
    * Queries locations with a query builder: chain conditions, then call `find()` or `items()`.
    *
    * @returns The query builder. The request is sent by `find()` or `items()`.
-   * @see POST /stores/v3/locations/query
    */
   (): StoresLocationsQueryBuilder;
   /**
@@ -63,6 +62,7 @@ export interface QueryStoresLocations extends DeclaredOperation {
    * @param request - Request options.
    * @returns One page of results, with its cursors.
    * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
+   * @throws `ApiError` with status 428 if the site has Catalog V1.
    * @see POST /stores/v3/locations/query
    */
   (query: StoresLocationQuery, request?: RequestOptions): Promise<QueryStoresLocationsResponse>;
@@ -72,10 +72,6 @@ export interface QueryStoresLocations extends DeclaredOperation {
  * Queries locations. Without a query it returns a query builder: chain conditions, then call `find()`. With a query
  * object it sends the request. Sorted by creation, newest first, by default.
  *
- * @param query - Filter, sort and paging. At most 100 locations per page, 50 by default with the query builder.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
- * @throws `ApiError` with status 428 if the site has Catalog V1.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -73,7 +73,6 @@ export interface QueryMembers extends DeclaredOperation {
    *
    * @param options - Fieldsets and full-text search.
    * @returns The query builder. No request is sent before `find()` or `items()`.
-   * @see POST /members/v1/members/query
    */
   (options?: QueryMembersOptions): MembersQueryBuilder;
   /**
@@ -83,7 +82,7 @@ export interface QueryMembers extends DeclaredOperation {
    * @param options - Fieldsets and full-text search.
    * @param request - Options of the call.
    * @returns The members of one page, and the paging metadata.
-   * @throws {ApiError} With status 400 for a field that cannot be filtered or sorted by.
+   * @throws {ApiError} With status 400 for a field that cannot be filtered by.
    * @see POST /members/v1/members/query
    */
   (query: MemberQuery, options?: QueryMembersOptions, request?: RequestOptions): Promise<QueryMembersResponse>;
@@ -93,10 +92,6 @@ export interface QueryMembers extends DeclaredOperation {
  * Queries members. Without a query, it returns a query builder: add conditions, then call `find()`. Visitors and
  * members find public profiles only.
  *
- * @param query - Filter and paging. Up to 100 members per page, 50 by default.
- * @param options - Fieldsets and full-text search. The first argument if there is no query.
- * @returns The query builder; or with a query, the members of one page.
- * @throws {ApiError} With status 400 for a field that cannot be filtered by.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -68,7 +68,6 @@ export interface QueryProducts extends DeclaredOperation {
    * Queries products with a query builder: chain conditions, then call `find()` or `items()`.
    *
    * @returns The query builder. No request is sent before `find()` or `items()`.
-   * @see GET /stores-reader/v1/products/query-platformized
    */
   (): ProductsQueryBuilder;
   /**
@@ -87,9 +86,6 @@ export interface QueryProducts extends DeclaredOperation {
  * Queries products. Without arguments it returns a query builder: chain conditions, then call `find()`. With a query
  * object it sends the request.
  *
- * @param query - Filter, sort and paging. At most 100 products per page; 50 by default.
- * @returns The query builder, or the response.
- * @throws `ApiError` with status 400 for a field that does not support filtering or sorting.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';
