@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPlainConsumer, versionOf } from '../../scripts/lib/consumer.js';
+import { createPlainConsumer, getInstalledVersion } from '../../scripts/lib/consumer.js';
 import { packages } from '../../scripts/lib/packages.js';
 import { capture, environment } from '../../scripts/lib/run.js';
 
@@ -39,7 +39,7 @@ async function runNode(version: string, ...args: string[]): Promise<string> {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cartwright-node-'));
   const peers = ['@opentelemetry/api', '@tanstack/react-query', 'msw', 'react', 'react-dom'];
-  await createPlainConsumer(folder, Object.fromEntries(peers.map((name) => [name, versionOf(name)])));
+  await createPlainConsumer(folder, Object.fromEntries(peers.map((name) => [name, getInstalledVersion(name)])));
   const lines = (load: string) => entries.map((entry) => `check('${entry}', ${load}('${entry}'));`).join('\n');
   const check = `let count = 0;
 const check = (entry, module) => { if (Object.keys(module).length === 0) throw new Error(entry + ' is empty'); count++; };

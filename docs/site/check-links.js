@@ -29,7 +29,7 @@ const pages = new Map(
 if (pages.size < 2) throw new Error('The site was not built.');
 
 /** @param {string} path Path of a URL, below the base. */
-const fileOf = (path) => (path === '' || path.endsWith('/') ? `${path}index.html` : path);
+const toFileName = (path) => (path === '' || path.endsWith('/') ? `${path}index.html` : path);
 
 /** @type {Set<string>} */
 const broken = new Set();
@@ -37,7 +37,7 @@ for (const [file, { links }] of pages) {
   for (const link of links) {
     const url = new URL(link, `${origin}${base}${file}`);
     if (url.origin !== origin) continue;
-    const target = fileOf(decodeURIComponent(url.pathname.slice(base.length)));
+    const target = toFileName(decodeURIComponent(url.pathname.slice(base.length)));
     const page = pages.get(target) ?? pages.get(`${target}.html`);
     const anchor = decodeURIComponent(url.hash.slice(1));
     const isThere = page ? anchor === '' || page.ids.has(anchor) : existsSync(join(folder, target));

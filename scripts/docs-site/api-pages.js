@@ -44,7 +44,7 @@ export function apiPage(text, title) {
  * @returns {{ title: string, path: string }[]} Import paths, and paths of their pages on the site. None for a package with
  * one module, which has one page.
  */
-function modulesOf(folder, name) {
+function listModules(folder, name) {
   const file = join(folder, name, 'index.md');
   if (!existsSync(file)) return [];
   const index = readFileSync(file, 'utf8');
@@ -68,7 +68,7 @@ export function writeApiPages(from, to) {
     ['index.md', 'API reference'],
     ...packages.map((name) => /** @type {[string, string]} */ ([`${name}/index.md`, packageName(name)])),
     ...packages.flatMap((name) =>
-      modulesOf(from, name).map(({ title, path }) => /** @type {[string, string]} */ ([path, title])),
+      listModules(from, name).map(({ title, path }) => /** @type {[string, string]} */ ([path, title])),
     ),
   ]);
   for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))) {
@@ -92,7 +92,7 @@ export function apiSidebar(folder) {
   if (!existsSync(folder)) return [];
   return packages.map((name) => {
     const text = packageName(name);
-    const modules = modulesOf(folder, name);
+    const modules = listModules(folder, name);
     if (modules.length === 0) return { text, link: `/api/${name}` };
     return {
       text,

@@ -15,7 +15,7 @@ const maxReleases = 4;
  *
  * @param {number[]} version
  */
-const lineOf = ([major, minor]) => (major === 0 ? `0.${minor}` : String(major));
+const getReleaseLine = ([major, minor]) => (major === 0 ? `0.${minor}` : String(major));
 
 /**
  * Lists the versions of the site: the newest release of each line (0.1, 0.2, 1, 2), and `main`. The newest release is at
@@ -37,7 +37,7 @@ export function siteVersions(tags) {
   /** @type {Map<string, string>} */
   const newest = new Map();
   for (const { tag, version } of releases) {
-    const line = lineOf(version);
+    const line = getReleaseLine(version);
     if (!newest.has(line)) newest.set(line, tag);
   }
   const [latest, ...earlier] = [...newest]

@@ -9,7 +9,7 @@ const restCall = /^(GET|POST|PUT|PATCH|DELETE) \//;
  * @param {import('typedoc').DeclarationReflection} variable
  * @returns {string | undefined}
  */
-function groupOf({ name, type }) {
+function getGroup({ name, type }) {
   if (type?.type === 'reference' && /^(Query)?Operation/.test(type.name)) return 'Operations';
   return type?.type === 'reflection' && /^[A-Z]/.test(name) ? 'Enumerations' : undefined;
 }
@@ -43,7 +43,7 @@ export function load(app) {
           ];
         }
       }
-      const group = reflection.kindOf(ReflectionKind.Variable) && groupOf(reflection);
+      const group = reflection.kindOf(ReflectionKind.Variable) && getGroup(reflection);
       if (group) comment.blockTags.push(new CommentTag('@group', [{ kind: 'text', text: group }]));
     }
   });

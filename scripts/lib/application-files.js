@@ -14,7 +14,7 @@ const file = (code) => /^\/\/ (\S+\.tsx?)\n/.exec(code)?.[1];
  * @param {string} text The page.
  * @returns {string | undefined}
  */
-const applicationOf = (text) => marker.exec(text)?.[1];
+const readApplicationName = (text) => marker.exec(text)?.[1];
 
 /**
  * Whether a block of a page is a file of the page's application: its first line is the path, such as `// app/page.tsx`.
@@ -23,7 +23,7 @@ const applicationOf = (text) => marker.exec(text)?.[1];
  * @param {string} code The block.
  * @returns {boolean}
  */
-export const isApplicationFile = (text, code) => applicationOf(text) !== undefined && file(code) !== undefined;
+export const isApplicationFile = (text, code) => readApplicationName(text) !== undefined && file(code) !== undefined;
 
 /**
  * Finds the blocks of a page that differ from the files of its application.
@@ -33,7 +33,7 @@ export const isApplicationFile = (text, code) => applicationOf(text) !== undefin
  * @returns {string[]} Paths of the files.
  */
 export function outdatedFiles(root, text) {
-  const application = applicationOf(text);
+  const application = readApplicationName(text);
   if (application === undefined) return [];
   return [...text.matchAll(block)].flatMap(([, code = '', name = '']) => {
     const path = join(root, application, name);

@@ -7,7 +7,7 @@ import { root } from './run.js';
  * @param {string} heading
  * @returns {string} The anchor that GitHub gives a heading.
  */
-const anchorOf = (heading) =>
+const toAnchor = (heading) =>
   heading
     .trim()
     .toLowerCase()
@@ -42,7 +42,7 @@ export function brokenLinks(file, text, readText) {
     const linked = path === '' ? file : join(folder, decodeURI(path));
     if (!existsSync(linked)) return true;
     if (anchor === undefined || !linked.endsWith('.md')) return false;
-    const headings = [...readText(linked).matchAll(/^#+\s+(.*)$/gm)].map((match) => anchorOf(match[1] ?? ''));
+    const headings = [...readText(linked).matchAll(/^#+\s+(.*)$/gm)].map((match) => toAnchor(match[1] ?? ''));
     return !headings.includes(anchor);
   });
 }

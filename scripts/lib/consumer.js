@@ -36,7 +36,7 @@ const others = {
  * @param {string} name A dependency of an application.
  * @returns {string} The version that this repository has.
  */
-export function versionOf(name) {
+export function getInstalledVersion(name) {
   const folder = others[/** @type {keyof typeof others} */ (name)];
   const manifest = readFileSync(join(root, folder, 'node_modules', name, 'package.json'), 'utf8');
   return /** @type {{ version: string }} */ (JSON.parse(manifest)).version;
@@ -67,7 +67,7 @@ export async function createConsumer(folder, more = {}) {
   const existing = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { private: true, type: 'module' };
   const missing = Object.keys(others).filter((name) => !(name in (existing.devDependencies ?? {})));
   const dependencies = {
-    ...Object.fromEntries(missing.map((name) => [name, versionOf(name)])),
+    ...Object.fromEntries(missing.map((name) => [name, getInstalledVersion(name)])),
     ...existing.dependencies,
     ...ours,
     ...more,

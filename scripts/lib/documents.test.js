@@ -10,7 +10,7 @@ import { missingInstalls } from './missing-installs.js';
 import { pageExamples } from './page-examples.js';
 
 /** @param {Record<string, string>} files */
-function folderOf(files) {
+function createFolder(files) {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-documents-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -24,7 +24,7 @@ test('replaces only what stands between its markers', () => {
 });
 
 test('finds broken links', () => {
-  const folder = folderOf({ 'a.md': '# A title\n' });
+  const folder = createFolder({ 'a.md': '# A title\n' });
   const text = '[1](a.md) [2](b.md) [3](a.md#a-title) [4](a.md#none) [5](https://example.org) ```\n[6](c.md)\n```';
   const read = () => '# A title\n';
   expect(brokenLinks(join(folder, 'x.md'), text, read)).toEqual(['b.md', 'a.md#none']);
@@ -35,14 +35,14 @@ test('finds broken links to guides on the documentation site', () => {
   const text = ['', 'cart', 'cart#a-title', 'cart#none', 'no-guide', 'api/']
     .map((path) => `[x](${site}${path})`)
     .join();
-  expect(brokenLinks(join(folderOf({}), 'x.md'), text, () => '# A title\n')).toEqual([
+  expect(brokenLinks(join(createFolder({}), 'x.md'), text, () => '# A title\n')).toEqual([
     `${site}cart#none`,
     `${site}no-guide`,
   ]);
 });
 
 test('finds paths that do not exist, in code spans and in the map', () => {
-  const file = join(folderOf({ 'a.ts': '' }), 'README.md');
+  const file = join(createFolder({ 'a.ts': '' }), 'README.md');
   const map =
     '```text\npackages/       published\n  core/         client\n  no-package/   none\nexamples/       stores\n```\n';
   const spans = ['packages/core/src/http/', './a.ts', 'scripts/*.js', 'docs/api', 'application/json', '/ecom/v1/carts'];

@@ -25,7 +25,7 @@ const named = (code) =>
  * @param {string} folder The package's `dist` folder.
  * @see https://github.com/evanw/esbuild/issues/1490
  */
-async function nameExportsOf(folder) {
+async function nameExportsIn(folder) {
   const { metafile } = await build({
     absWorkingDir: folder,
     entryPoints: ['**/*.js'],
@@ -55,5 +55,5 @@ async function nameExportsOf(folder) {
 /** Names the exports of the built modules of all packages but the emulator, which is built in few files without `export *`. */
 export async function nameExports() {
   const folders = packages.map(({ folder }) => folder).filter((folder) => folder !== 'packages/emulator');
-  await Promise.all(folders.map((folder) => nameExportsOf(join(root, folder, 'dist'))));
+  await Promise.all(folders.map((folder) => nameExportsIn(join(root, folder, 'dist'))));
 }

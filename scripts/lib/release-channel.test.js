@@ -23,7 +23,7 @@ afterAll(() => registry.close());
  * @param {string} version
  * @param {boolean} hasChangesets
  */
-const channelOf = (version, hasChangesets) => {
+const getChannel = (version, hasChangesets) => {
   const packages = ['@cartwright/core', '@cartwright/react'].map((name) => ({ name, version }));
   return releaseChannel({ packages, hasChangesets }, url);
 };
@@ -35,11 +35,11 @@ test.each([
   { version: '0.2.0', state: 'the registry has in part', changesets: true, channel: 'canary' },
   { version: '0.0.0', state: 'precedes the first release', changesets: true, channel: 'canary' },
 ])('a commit with $version, which $state, and changesets: $changesets, is $channel', async (one) => {
-  expect(await channelOf(one.version, one.changesets)).toBe(one.channel);
+  expect(await getChannel(one.version, one.changesets)).toBe(one.channel);
 });
 
 test('a version that the registry lacks is published although the commit has changesets', async () => {
-  expect(await channelOf('0.3.0', true)).toBe('latest');
+  expect(await getChannel('0.3.0', true)).toBe('latest');
 });
 
 test('a registry that does not respond is an error, and publishes nothing', async () => {

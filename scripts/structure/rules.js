@@ -2,7 +2,7 @@ import { layers } from './layers.js';
 import { filesOfBothVersions, removedFolders } from './removed-folders.js';
 
 /** @param {readonly string[]} names */
-const anyOf = (names) => `(${names.join('|')})`;
+const matchAny = (names) => `(${names.join('|')})`;
 
 /** One rule for each layer of each package: it imports none of the layers above it. */
 const layerRules = Object.entries(layers).flatMap(([name, list]) =>
@@ -10,10 +10,10 @@ const layerRules = Object.entries(layers).flatMap(([name, list]) =>
     name: `${name}-layers`,
     comment: `${layer.join(', ')} of ${name} import nothing from the layers above. See ARCHITECTURE.md.`,
     severity: /** @type {const} */ ('error'),
-    from: { path: `^packages/${name}/src/${anyOf(layer)}/` },
+    from: { path: `^packages/${name}/src/${matchAny(layer)}/` },
     to: {
       path: `^packages/${name}/src/`,
-      pathNot: `^packages/${name}/src/${anyOf(list.slice(0, index + 1).flat())}/`,
+      pathNot: `^packages/${name}/src/${matchAny(list.slice(0, index + 1).flat())}/`,
     },
   })),
 );

@@ -32,7 +32,7 @@ const sdkEntries = [...sdk, '@tanstack/react-query'].map((name) => [name, `expor
 
 const entries = new Map(/** @type {[string, string][]} */ ([...reactEntries, ...sdkEntries]));
 
-const fileOf = (/** @type {string} */ name) => name.replace(/^@/, '').replaceAll('/', '-');
+const toFileName = (/** @type {string} */ name) => name.replace(/^@/, '').replaceAll('/', '-');
 
 /** @type {import('esbuild').Plugin} */
 const virtualEntries = {
@@ -57,7 +57,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 await build({
   ...options,
-  entryPoints: Object.fromEntries([...entries.keys()].map((name) => [fileOf(name), `entry:${name}`])),
+  entryPoints: Object.fromEntries([...entries.keys()].map((name) => [toFileName(name), `entry:${name}`])),
   outdir: join(folder, 'modules'),
   format: 'esm',
   splitting: true,
@@ -71,7 +71,7 @@ await build({
   format: 'iife',
 });
 
-const imports = Object.fromEntries([...entries.keys()].map((name) => [name, `./modules/${fileOf(name)}.js`]));
+const imports = Object.fromEntries([...entries.keys()].map((name) => [name, `./modules/${toFileName(name)}.js`]));
 const page = readFileSync(join(import.meta.dirname, 'frame.html'), 'utf8');
 writeFileSync(join(folder, 'frame.html'), page.replace('%IMPORT_MAP%', JSON.stringify({ imports })));
 for (const file of ['frame.js', 'frame.css']) cpSync(join(import.meta.dirname, file), join(folder, file));
