@@ -166,7 +166,10 @@ test('an error of the platform is shown in place of the products, and a retry sh
 
 test('a page whose code is gone after a deployment opens after a reload', async ({ page }) => {
   await page.goto('/');
-  await page.route(/product-page/, (route) => route.abort(), { times: 1 });
+  let isGone = true;
+  page.once('framenavigated', () => (isGone = false));
+  // A link requests the file when it is hovered and again when it is clicked.
+  await page.route(/product-page/, (route) => (isGone ? route.abort() : route.fallback()));
   const reloaded = page.waitForEvent('load');
   await page.getByRole('article').first().getByRole('link').click();
   await reloaded;
