@@ -5,7 +5,7 @@ import { Select } from '../ui/select.js';
 import { chooseCurrency, useChosenCurrency } from '../lib/currency/chosen-currency.js';
 import { useConversion } from '../lib/currency/conversion.js';
 
-/** Choice of the currency that prices are shown in. It needs JavaScript, and can be used once the page is hydrated. */
+/** Choice of the currency that prices are shown in. It needs JavaScript. A choice before hydration is applied then. */
 export function CurrencySwitch({ className }: { className: string }) {
   const { currencies } = useSite();
   const texts = useTexts('currency');
@@ -21,7 +21,6 @@ export function CurrencySwitch({ className }: { className: string }) {
       className={className}
       value={chosen && currencies.includes(chosen) ? chosen : own}
       options={currencies.map((value) => ({ value, label: value }))}
-      isDisabled={chosen === undefined}
       error={isFailed ? texts.failed : undefined}
       onChange={(currency) => {
         chooseCurrency(currency === own ? '' : currency);

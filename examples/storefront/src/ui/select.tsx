@@ -14,7 +14,6 @@ interface SelectProps<Value extends string> {
   /** Id of the form, for a field outside it. */
   form?: string;
   isRequired?: boolean;
-  isDisabled?: boolean;
   error?: string | undefined;
   autoComplete?: string;
   className?: string;
@@ -22,7 +21,7 @@ interface SelectProps<Value extends string> {
 
 /** Native select element in the store's style. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, options, onChange, inline, name, form, isRequired, isDisabled, error } = props;
+  const { label, value, options, onChange, inline, name, form, isRequired, error } = props;
   const { autoComplete, className } = props;
   const id = useId();
   return (
@@ -36,7 +35,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           name={name}
           form={form}
           autoComplete={autoComplete}
-          disabled={isDisabled}
           aria-required={isRequired}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
