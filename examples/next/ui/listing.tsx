@@ -41,8 +41,8 @@ export async function Listing({ path, scope, query }: Props) {
     queryClient.fetchInfiniteQuery({ ...productListingQuery(catalog, { ...scope, filters }), pages: page }),
     queryClient.fetchQuery(listingFacetsQuery(catalog, scope)),
   ]);
-  const { products, next, remainingCount } = pages[page - 1] ?? notFound();
-  const end = pages.reduce((sum, one) => sum + one.products.length, 0);
+  const { items: products, next, remainingCount } = pages[page - 1] ?? notFound();
+  const end = pages.reduce((sum, { items }) => sum + items.length, 0);
   const linkTo = (number: number) => {
     const others = [...params].filter(([name]) => name !== 'page');
     return `${path}?${new URLSearchParams([...others, ['page', String(number)]]).toString()}`;

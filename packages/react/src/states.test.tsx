@@ -30,6 +30,7 @@ const exampleArguments: Record<string, unknown> = {
   useProduct: { slug: 'tote' },
   useCollection: { slug: 'bags' },
   useCartLine: { _id: 'line' },
+  useCartMutation: 'addItems',
   useStock: [],
   useLoginWithRedirect: { redirectUri: '/callback' },
 };

@@ -1,5 +1,5 @@
 // src/product-view.tsx
-import { useCart } from '@cartwright/react/ecom';
+import { useCartMutation } from '@cartwright/react/ecom';
 import { useProduct } from '@cartwright/react/stores';
 import { toLineItem } from '@cartwright/stores/selection';
 import { Store, type StoreProps } from './store';
@@ -12,12 +12,12 @@ export const ProductView = ({ slug, ...props }: StoreProps & { slug: string }) =
 
 function Product({ slug }: { slug: string }) {
   const { data: product } = useProduct({ slug });
-  const { addItems, isUpdating } = useCart();
+  const { mutate: addItems, isPending } = useCartMutation('addItems');
   if (!product) return null;
   return (
     <article>
       <h1>{product.name}</h1>
-      <button disabled={isUpdating} onClick={() => void addItems([toLineItem(product, { choices: {} })])}>
+      <button disabled={isPending} onClick={() => addItems(toLineItem(product, { choices: {} }))}>
         Add by hook
       </button>
     </article>

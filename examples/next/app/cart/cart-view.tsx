@@ -10,7 +10,7 @@ import { checkOut, removeLine, updateLine } from './actions';
 
 /** The cart, from the cache that the page prefetched. Hooks change it at once; without scripts, forms do. */
 export function CartView() {
-  const { cart } = useCart();
+  const { data: cart } = useCart();
   const { data: totals, totalsAreStale } = useCartEstimate();
   const [problem, startCheckout, isLeaving] = useActionState(checkOut, '');
   if (!cart?.lineItems?.length) return <Link href="/collections/all-products">Nothing yet: see everything</Link>;
@@ -40,7 +40,7 @@ interface Props {
 }
 
 function CartLine({ line, currency }: Props) {
-  const { name, details, quantity, maxQuantity, availability, error, setQuantity, remove } = useCartLine(line);
+  const { name, details, quantity, maxQuantity, availability, error, mutate } = useCartLine(line);
   const problem = error ?? (availability === 'AVAILABLE' ? undefined : 'INSUFFICIENT_INVENTORY');
   const field = { type: 'number', name: 'quantity', 'aria-label': `Quantity of ${name}`, min: 1, max: maxQuantity };
   return (
@@ -53,7 +53,7 @@ function CartLine({ line, currency }: Props) {
           <input
             {...field}
             value={quantity}
-            onChange={({ target }) => target.valueAsNumber >= 1 && void setQuantity(target.valueAsNumber)}
+            onChange={({ target }) => target.valueAsNumber >= 1 && mutate({ quantity: target.valueAsNumber })}
           />
           <noscript>
             <button className="quiet">Update</button>
@@ -61,7 +61,7 @@ function CartLine({ line, currency }: Props) {
         </form>
         <form
           action={removeLine.bind(null, line._id ?? '')}
-          onSubmit={(event) => (event.preventDefault(), void remove())}
+          onSubmit={(event) => (event.preventDefault(), mutate({ quantity: 0 }))}
         >
           <button className="quiet" aria-label={`Remove ${name}`}>
             Remove

@@ -1,13 +1,14 @@
-import { useCart } from '@cartwright/react/ecom';
+import { useCart, useCartMutation } from '@cartwright/react/ecom';
 import { useEffect } from 'react';
 import { CartContents } from './cart-contents.js';
 
 /** Contents of the bag's page with JavaScript. Prices and stock may have changed while the shopper was away. */
 export function Bag() {
-  const { cart, refreshItems } = useCart();
+  const { data: cart } = useCart();
+  const { mutate: refreshItems } = useCartMutation('refreshItems');
   const hasItems = Boolean(cart?.lineItems?.length);
   useEffect(() => {
-    if (hasItems) void refreshItems().catch(() => undefined);
+    if (hasItems) refreshItems();
   }, [hasItems, refreshItems]);
   return <CartContents />;
 }

@@ -1,4 +1,4 @@
-import { useCart } from '@cartwright/react/ecom';
+import { useCart, useCartMutation } from '@cartwright/react/ecom';
 import { ShoppingBag } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Form } from 'react-router';
@@ -8,14 +8,15 @@ import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
 
 /** Button that opens the bag and shows the number of items. Without JavaScript, it leads to the bag's page. */
 export function CartButton() {
-  const { cart, itemCount, refreshItems } = useCart();
+  const { data: cart, itemCount } = useCart();
+  const { mutate: refreshItems } = useCartMutation('refreshItems');
   const { open } = useCartDrawer();
   const texts = useTexts('cart');
   const show = (event: MouseEvent) => {
     event.preventDefault();
     open();
     // Prices and stock may have changed since the items were added.
-    if (cart?.lineItems?.length) void refreshItems().catch(() => undefined);
+    if (cart?.lineItems?.length) refreshItems();
   };
   return (
     <Form action="/bag" reloadDocument>

@@ -13,7 +13,7 @@ import { useEstimate } from './use-estimate.js';
 
 /** Contents of the bag, in the drawer and on the bag's page. */
 export function CartContents() {
-  const { cart, isPending, isError, error, refetch } = useCart();
+  const { data: cart, isPending, isError, error, refetch } = useCart();
   const destination = getDestination(cart);
   const estimate = useEstimate(destination);
   if (isPending) return <CartSkeleton />;

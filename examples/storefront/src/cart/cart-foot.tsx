@@ -20,7 +20,7 @@ export function CartFoot({ estimate, destination }: CartFootProps) {
   const { tryAgain } = useTexts('app');
   const format = usePriceFormat();
   const hasDestination = destination.country !== '';
-  const { cart, isUpdating, totalsAreStale } = useCart();
+  const { data: cart, isUpdating, totalsAreStale } = useCart();
   const lines = cart?.lineItems ?? [];
   const totals = estimate.data && formatTotals(estimate.data, cart?.businessInfo?.currencyCode ?? 'USD', format);
   const isPending = totalsAreStale || isUpdating || estimate.totalsAreStale;

@@ -1,4 +1,4 @@
-import { type CartLineResult, useCartLine } from '@cartwright/react/ecom';
+import { type CartLineChange, type CartLineResult, useCartLine } from '@cartwright/react/ecom';
 import { Link } from 'react-router';
 import { describeError } from '../lib/describe-error.js';
 import { usePriceFormat } from '../lib/currency/use-price-format.js';
@@ -39,7 +39,7 @@ export function CartLine({
   estimate: Estimate;
 }) {
   const cartLine = useCartLine(line);
-  const { name, quantity, maxQuantity = unlimitedMaximum, availability, isPending, error } = cartLine;
+  const { name, quantity, maxQuantity = unlimitedMaximum, availability, isUpdating, error, mutateAsync } = cartLine;
   const deposit = line.paymentConfig?.depositAmount?.amount;
   const { format } = usePriceFormat();
   const { close } = useCartDrawer();
@@ -49,18 +49,18 @@ export function CartLine({
   const isShort = availability === 'SHORT';
   const problem = describeProblem(cartLine, texts);
 
-  const take = async (wanted: number) => {
-    if (await cartLine.setQuantity(wanted)) announce(texts.quantityInBag(name, wanted));
-  };
-  const step = async (difference: number) => {
-    if (await cartLine.changeQuantity(difference)) announce(texts.quantityInBag(name, quantity + difference));
-  };
-  const remove = async () => {
-    if (await cartLine.remove()) announce(texts.isRemoved(name));
-  };
+  /** Changes the line, and announces it. A failure is shown below. */
+  const change = (change: CartLineChange, message: string) =>
+    void mutateAsync(change).then(
+      () => announce(message),
+      () => undefined,
+    );
+  const take = (wanted: number) => change({ quantity: wanted }, texts.quantityInBag(name, wanted));
+  const step = (difference: number) => change({ difference }, texts.quantityInBag(name, quantity + difference));
+  const remove = () => change({ quantity: 0 }, texts.isRemoved(name));
 
   return (
-    <li className="flex gap-4 py-5" aria-busy={isPending}>
+    <li className="flex gap-4 py-5" aria-busy={isUpdating}>
       <ProductImage
         reference={line.attributes?.image}
         alt=""
@@ -78,7 +78,7 @@ export function CartLine({
             </h2>
             <LineChoices line={line} />
           </div>
-          <LinePrice line={line} currency={currency} isPending={isPending} />
+          <LinePrice line={line} currency={currency} isPending={isUpdating} />
         </div>
         <LineDeposit
           line={{ quantity, ...(deposit && { depositAmount: { formattedAmount: format(deposit, currency) } }) }}
@@ -96,21 +96,15 @@ export function CartLine({
             value={quantity}
             max={isShort ? quantity : maxQuantity}
             isDisabled={availability === 'SOLD_OUT' || availability === 'NOT_FOUND'}
-            onChange={(wanted) => void take(wanted)}
-            onStep={(difference) => void step(difference)}
+            onChange={take}
+            onStep={step}
           />
           {isShort && (
-            <Button kind="secondary" size="small" onClick={() => void take(maxQuantity)}>
+            <Button kind="secondary" size="small" onClick={() => take(maxQuantity)}>
               {texts.take(maxQuantity)}
             </Button>
           )}
-          <Button
-            kind="quiet"
-            size="small"
-            aria-label={texts.removeItem(name)}
-            className="-mr-4"
-            onClick={() => void remove()}
-          >
+          <Button kind="quiet" size="small" aria-label={texts.removeItem(name)} className="-mr-4" onClick={remove}>
             {texts.remove}
           </Button>
         </div>

@@ -10,13 +10,15 @@ import {
   updateCurrentCart,
   updateLineItemsInCurrentCart,
 } from '@cartwright/ecom/current-cart-v2';
-import { addAvailableItems, startCheckout } from '@cartwright/ecom/purchase-v2';
+import { getOrder } from '@cartwright/ecom/orders';
+import { addAvailableItems, reorder, startCheckout } from '@cartwright/ecom/purchase-v2';
 import { createRedirectSession } from '@cartwright/identity/redirects';
 import { createCatalog } from '@cartwright/stores/catalog';
 import { readSelection, toLineItem, validateSelection } from '@cartwright/stores/selection';
 import { describeError } from '../lib/describe-error.js';
 import { unknownForm } from '../lib/server/unknown-form.server.js';
 import type { Texts } from '../lib/language/use-texts.js';
+import { listMissingItems } from '../lib/orders/list-missing-items.js';
 import { dayAt, findWrongTexts } from '../lib/wrong-texts.js';
 import { methodField } from '../ui/cart/delivery-choice.js';
 import { type DeliveryMethod, nextMethod } from '../lib/cart/delivery-methods.js';
@@ -69,6 +71,13 @@ async function add(client: Client, form: FormData, field: (name: string) => stri
   throw new BagProblem(`${product.name}: ${describeError({ ...shortfall, reason: key }, texts.errors)}`, page);
 }
 
+/** Adds the items of an order again. */
+async function addOrder(client: Client, id: string, texts: Texts): Promise<void> {
+  const order = await client.use(getOrder)(id);
+  const missing = listMissingItems(order, await client.use(reorder)(order), texts.order);
+  if (missing) throw new BagProblem([missing.heading, ...missing.items].join(' '));
+}
+
 /** Saves the destination of the shipping estimate, with a delivery method that is offered there. */
 async function changeDestination(
   client: Client,
@@ -118,6 +127,9 @@ export async function changeBag(client: Client, form: FormData, page: BagPage): 
     switch (intent) {
       case 'add':
         await add(client, form, field, texts);
+        return '/bag?done=added';
+      case 'again':
+        await addOrder(client, field('order'), texts);
         return '/bag?done=added';
       case 'quantity': {
         const quantity = { newQuantity: readQuantity(field('quantity'), texts) };

@@ -18,7 +18,7 @@ const isWrongPostalCode = ({ data }: Estimate): boolean =>
 
 /** Destination of the bag, and the delivery methods to choose from. */
 export function ShippingEstimate({ estimate }: { estimate: Estimate }) {
-  const { cart } = useCart();
+  const { data: cart } = useCart();
   const texts = useTexts('estimate');
   const errors = useTexts('errors');
   const countries = useCountries();

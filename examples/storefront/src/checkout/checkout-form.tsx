@@ -1,5 +1,5 @@
 import type { Cart } from '@cartwright/ecom/cart-v2';
-import { useCart } from '@cartwright/react/ecom';
+import { useCart, useCartMutation } from '@cartwright/react/ecom';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CouponForm } from '../ui/cart/coupon-form.js';
 import { methodField } from '../ui/cart/delivery-choice.js';
@@ -53,9 +53,10 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   const errorTexts = useTexts('errors');
   const payment = allowsOffline(cart, site) ? chosen : 'online';
   const delivery = useDelivery();
-  const { isUpdating, refreshItems } = useCart();
+  const { isUpdating } = useCart();
+  const { mutate: refreshItems } = useCartMutation('refreshItems');
   // Prices and stock may have changed since the items were added.
-  useEffect(() => void refreshItems().catch(() => undefined), [refreshItems]);
+  useEffect(() => refreshItems(), [refreshItems]);
   const draft = useDraft(cart, delivery);
   const totals = useTotals(cart);
   const { pay, isLeaving } = usePay(payment);

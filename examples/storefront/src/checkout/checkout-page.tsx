@@ -28,7 +28,7 @@ function Content() {
   const texts = useTexts('checkout');
   const { loading } = useTexts('cart');
   const { lookAround } = useTexts('app');
-  const { cart, isPending, isError, error, refetch } = useCart();
+  const { data: cart, isPending, isError, error, refetch } = useCart();
   if (isPending) {
     return (
       <Loading label={loading} className="grid gap-8 lg:grid-cols-[3fr_2fr]">

@@ -1,5 +1,5 @@
 import type { Cart } from '@cartwright/ecom/cart-v2';
-import type { MemberResult } from '@cartwright/react/identity';
+import type { Member } from '@cartwright/identity/members';
 import { isEmail } from '../lib/is-email.js';
 import { addressFields, type AddressValues, addressValues } from './saved-address.js';
 
@@ -13,7 +13,7 @@ export type CheckoutField = (typeof checkoutFields)[number];
 export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
 
 /** The member's address to start with: the first one, or the first at the place and postal code of the cart. */
-function getHomeAddress(member: MemberResult['data'], place?: AddressValues): AddressValues {
+function getHomeAddress(member: Member | null | undefined, place?: AddressValues): AddressValues {
   const addresses = (member?.contact?.addresses ?? []).map(addressValues);
   const isThere = (home: AddressValues) =>
     home.country === place?.country &&
@@ -23,7 +23,7 @@ function getHomeAddress(member: MemberResult['data'], place?: AddressValues): Ad
 }
 
 /** Address of the cart. One with only a place, from the estimate in the bag, is completed by the member's. */
-function getAddress({ deliveryInfo }: Cart, member: MemberResult['data']): AddressValues {
+function getAddress({ deliveryInfo }: Cart, member: Member | null | undefined): AddressValues {
   const { address } = deliveryInfo ?? {};
   if (!address) return getHomeAddress(member);
   const { addressLine1, addressLine2, city, country, postalCode, subdivision } = address;
@@ -39,7 +39,7 @@ function getAddress({ deliveryInfo }: Cart, member: MemberResult['data']): Addre
 }
 
 /** Values of a cart. What the cart does not have comes from the member's profile. */
-export function toCheckoutValues(cart: Cart, member: MemberResult['data']): CheckoutValues {
+export function toCheckoutValues(cart: Cart, member: Member | null | undefined): CheckoutValues {
   const { customerInfo = {}, note } = cart;
   const contact = member?.contact;
   return {

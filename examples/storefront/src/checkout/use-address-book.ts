@@ -1,5 +1,5 @@
 import type { Address } from '@cartwright/identity/members';
-import { useMember } from '@cartwright/react/identity';
+import { useMember, useUpdateMember } from '@cartwright/react/identity';
 import { useState } from 'react';
 import { withAddress } from '../lib/account/addresses.js';
 import { addressValues, findAddress, toAddress } from './saved-address.js';
@@ -7,7 +7,8 @@ import type { Draft } from './use-draft.js';
 
 /** The member's addresses to choose from. Visitors have none. */
 export function useAddressBook({ fill, values }: Draft) {
-  const { data: member, update } = useMember();
+  const { data: member } = useMember();
+  const { mutateAsync: update } = useUpdateMember();
   /** Whether the shopper enters an address, also while it equals a saved one. */
   const [isOther, setIsOther] = useState(false);
   const [isKept, setIsKept] = useState(false);

@@ -21,7 +21,7 @@ export function usePay(payment: Payment) {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useLeaving();
   const callbacks = { cartPageUrl: useHref('/bag'), thankYouPageUrl: useHref('/thank-you') };
-  const { startAsync } = useStartCheckout({ callbacks });
+  const { mutateAsync: startCheckout } = useStartCheckout({ callbacks }, { redirect: false });
 
   const pay = async (cart: Cart, summary: CartSummary): Promise<void> => {
     if (isPlacedHere(summary, payment, site)) {
@@ -34,7 +34,7 @@ export function usePay(payment: Payment) {
       await refetch();
       return;
     }
-    const url = await startAsync();
+    const url = await startCheckout();
     setIsLeaving(true);
     window.location.assign(url);
   };

@@ -1,7 +1,7 @@
 import { compare } from '@cartwright/core/money';
 import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
 import { useClient } from '@cartwright/react';
-import { useCart } from '@cartwright/react/ecom';
+import { useCartMutation } from '@cartwright/react/ecom';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { methodField } from '../ui/cart/delivery-choice.js';
@@ -30,7 +30,7 @@ export function useSubmit({ draft, totals, onReady, onFieldErrors }: SubmitOptio
   const [error, setError] = useState<unknown>();
   const [isPending, setIsPending] = useState(false);
   const isRunning = useRef(false);
-  const { refreshItems } = useCart();
+  const { mutateAsync: refreshItems } = useCartMutation('refreshItems');
   const queryClient = useQueryClient();
   const client = useClient();
   const texts = useTexts('checkout');

@@ -9,7 +9,7 @@ import { ProductGrid, ProductGridSkeleton } from '../ui/product/product-grid.js'
 export function NewArrivals() {
   const { data, isPending, isError } = useProducts(newArrivals);
   const texts = useTexts('home');
-  const products = data?.products ?? [];
+  const products = data?.items ?? [];
   if (isError || (!isPending && products.length === 0)) return null;
   return (
     <section aria-labelledby="new" className="wrap mt-28">

@@ -7,5 +7,5 @@ export function useFeatured() {
   const { data, isPending, isError, error, refetch } = useProducts(featuredProducts(collection), {
     query: { enabled: !isSearching },
   });
-  return { products: data?.products ?? [], collection, isPending, isError, error, refetch };
+  return { products: data?.items ?? [], collection, isPending, isError, error, refetch };
 }

@@ -103,8 +103,9 @@ interface ResultsProps {
 }
 
 function Results({ listing, filters }: ResultsProps) {
-  const { products, totalCount, searchedCount, hasMore, isSearching, isFetchingNextPage } = listing;
-  const { isError, error, refetch, showMore } = listing;
+  const { items: products = [], totalCount, searchedCount } = listing.data ?? {};
+  const { hasNextPage, isSearching, isFetchingNextPage, isError, error, refetch } = listing;
+  const showMore = () => void listing.fetchNextPage();
   const [params] = useSearchParams();
   const texts = useTexts('collection');
   // Pages of an earlier visit may be in the cache, without their number in the URL.
@@ -164,7 +165,7 @@ function Results({ listing, filters }: ResultsProps) {
           </div>
         )}
         {isError && <RequestFailed error={error} what="moreProducts" onRetry={showMore} />}
-        {hasMore && !isError && (
+        {hasNextPage && !isError && (
           <Link {...morePages} aria-busy={isFetchingNextPage} className={buttonStyle('secondary')} onClick={showMore}>
             {searchedCount === undefined ? texts.showMore : texts.lookThrough}
           </Link>

@@ -36,7 +36,7 @@ export async function prefetchListing(
   await queryClient.prefetchQuery(
     stockQuery(
       catalog,
-      pages.flatMap(({ products }) => products),
+      pages.flatMap(({ items }) => items),
     ),
   );
   return {

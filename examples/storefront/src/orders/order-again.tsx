@@ -1,8 +1,11 @@
 import type { Order } from '@cartwright/ecom/orders';
-import { lineItemName, useReorder } from '@cartwright/react/ecom';
+import { useReorder } from '@cartwright/react/ecom';
+import type { FormEvent } from 'react';
+import { Form } from 'react-router';
 import { describeError } from '../lib/describe-error.js';
 import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
 import { useTexts } from '../lib/language/use-texts.js';
+import { listMissingItems } from '../lib/orders/list-missing-items.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 
@@ -10,43 +13,40 @@ import { Notice } from '../ui/notice.js';
 export function OrderAgain({ order }: { order: Order }) {
   const { open } = useCartDrawer();
   const errors = useTexts('errors');
-  const { again } = useTexts('order');
-  const { reorder, isPending, data, error } = useReorder({
+  const texts = useTexts('order');
+  const {
+    mutate: reorder,
+    isPending,
+    data,
+    error,
+  } = useReorder({
     // With all items in the bag there is nothing to read here.
-    mutation: {
-      onSuccess: ({ shortfalls, notInCatalog }) => {
-        if (shortfalls.length + notInCatalog.length === 0) open();
-      },
-    },
+    mutation: { onSuccess: (response) => void (listMissingItems(order, response, texts) ?? open()) },
   });
-  const getName = (id: string) =>
-    order.lineItems?.flatMap((line) => (line.catalogReference?.catalogItemId === id ? [lineItemName(line)] : []))[0];
-  const missing = [
-    ...(data?.notInCatalog ?? []).map((line) => again.noLongerSold(lineItemName(line))),
-    ...(data?.shortfalls ?? []).map(({ catalogItemId, addedQuantity, requestedQuantity }) =>
-      addedQuantity > 0
-        ? again.partly(getName(catalogItemId), addedQuantity, requestedQuantity)
-        : again.notAvailable(getName(catalogItemId)),
-    ),
-  ];
-  const nothing =
-    missing.length === order.lineItems?.length && !data?.shortfalls.some((item) => item.addedQuantity > 0);
+  const missing = data && listMissingItems(order, data, texts);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    reorder(order);
+  };
   return (
-    <div className="grid gap-4 print:hidden noscript:hidden">
-      <Button kind="secondary" className="justify-self-start" isPending={isPending} onClick={() => reorder(order)}>
-        {again.action}
+    // Without JavaScript, the bag's page handles the form.
+    <Form method="post" action="/bag" onSubmit={submit} className="grid gap-4 print:hidden">
+      <input type="hidden" name="intent" value="again" />
+      <input type="hidden" name="order" value={order._id ?? ''} />
+      <Button type="submit" kind="secondary" className="justify-self-start" isPending={isPending}>
+        {texts.again.action}
       </Button>
       {error && <Notice tone="bad">{describeError(error, errors)}</Notice>}
-      {missing.length > 0 && (
+      {missing && (
         <Notice>
-          <p>{nothing ? again.nothing : again.rest}</p>
+          <p>{missing.heading}</p>
           <ul className="mt-2 list-disc pl-5">
-            {missing.map((text) => (
+            {missing.items.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         </Notice>
       )}
-    </div>
+    </Form>
   );
 }

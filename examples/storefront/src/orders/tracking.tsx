@@ -4,10 +4,10 @@ import { useTexts } from '../lib/language/use-texts.js';
 
 /** Tracking links of an order's shipments. Renders nothing before the first shipment. */
 export function Tracking({ order }: { order: Order }) {
-  const { data = [], isError, refetch } = useOrderFulfillments(order);
+  const { data, isError, refetch } = useOrderFulfillments(order);
   const { tracking: texts } = useTexts('order');
   const { tryAgain } = useTexts('app');
-  const shipments = data.flatMap(({ tracking }) => tracking ?? []);
+  const shipments = (data?.items ?? []).flatMap(({ tracking }) => tracking ?? []);
   if (!isError && shipments.length === 0) return null;
   return (
     <section aria-labelledby="tracking">

@@ -20,7 +20,7 @@ export function PlanPicker({ plans, plan, price, onChoose }: PlanPickerProps) {
   const texts = useTexts('plans');
   const priceFormat = usePriceFormat();
   const format = (amount: string | undefined) => amount && priceFormat.formatShort(amount, price?.currency);
-  const cards = plans.subscriptions.map((one) => {
+  const cards = plans.items.map((one) => {
     const discount = planDiscount(one, priceFormat, price?.currency);
     const more = discount ? texts.discount(discount) : one.description;
     return {

@@ -21,8 +21,8 @@ export const ProductContent = ({ slug, state }: ProductContentProps) => (
 function ProductOrNotice({ slug }: { slug: string }) {
   const { data: product, isError, error, refetch } = useProduct({ slug });
   const stock = useStock(product ? [product] : []);
-  const [known] = stock.products;
-  if (known && !stock.isPending) return <ProductView key={known.id} product={known} />;
+  const [known] = stock.data.items;
+  if (known && !stock.isLoading) return <ProductView key={known.id} product={known} />;
   if (product === null) return <NotFound what="product" />;
   if (!isError) return <ProductSkeleton />;
   return (

@@ -32,7 +32,7 @@ export function ProductView({ product }: { product: Product }) {
   const [params, setParams] = useSearchParams();
   const { data: plans } = useSubscriptions(product.id);
   const [chosenPlan, setPlan] = useState<string>();
-  const plan = chosenPlan ?? (plans?.allowsOneTimePurchase === false ? plans.subscriptions[0]?.id : undefined) ?? '';
+  const plan = chosenPlan ?? (plans?.allowsOneTimePurchase === false ? plans.items[0]?.id : undefined) ?? '';
   const selection = useProductSelection(product, {
     choices: parseChoices(params),
     subscriptionOptionId: plan,
@@ -92,9 +92,7 @@ export function ProductView({ product }: { product: Product }) {
             selection={selection}
             planPicker={
               plans &&
-              plans.subscriptions.length > 0 && (
-                <LazyPlanPicker plans={plans} plan={plan} price={price} onChoose={setPlan} />
-              )
+              plans.items.length > 0 && <LazyPlanPicker plans={plans} plan={plan} price={price} onChoose={setPlan} />
             }
           />
           {selection.stock?.availability === 'OUT_OF_STOCK' && (

@@ -24,7 +24,7 @@ export function RecentlySeen({ productId }: { productId: string }) {
     { filter: { ids }, limit: maxProducts },
     { query: { enabled: isNear && ids.length > 0 } },
   );
-  const products = ids.flatMap((id) => data?.products.find((product) => product.id === id) ?? []);
+  const products = ids.flatMap((id) => data?.items.find((product) => product.id === id) ?? []);
 
   useEffect(() => {
     changeStoredIds(key, (before) => [productId, ...before.filter((id) => id !== productId)].slice(0, memory));

@@ -17,7 +17,7 @@ export const relatedCards = (product: Product, products: ProductSummary[]): Prod
 export function RelatedProducts({ product, collectionId }: { product: Product; collectionId: string | undefined }) {
   const { related } = useTexts('product');
   const { data } = useProducts(relatedProducts(collectionId), { query: { enabled: collectionId !== undefined } });
-  const others = relatedCards(product, data?.products ?? []);
+  const others = relatedCards(product, data?.items ?? []);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="related" className="wrap mt-28">

@@ -15,14 +15,14 @@ const maxSuggestions = 6;
 function useSuggestions(words: string) {
   const isOn = words.length > 0;
   const found = useProducts({ filter: { text: words }, limit: maxSuggestions }, { query: { enabled: isOn } });
-  const isMissing = isOn && found.data?.products.length === 0;
+  const isMissing = isOn && found.data?.items.length === 0;
   const similar = useProducts(
     { filter: { text: words, fuzzy: true }, limit: maxSuggestions },
     { query: { enabled: isMissing } },
   );
   const shown = isMissing ? similar : found;
   return {
-    products: (isOn && shown.data?.products.slice(0, maxSuggestions)) || [],
+    products: (isOn && shown.data?.items.slice(0, maxSuggestions)) || [],
     totalCount: shown.data?.totalCount ?? 0,
     isSimilar: isMissing,
     isFetching: found.isFetching || similar.isFetching,

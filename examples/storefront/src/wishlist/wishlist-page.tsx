@@ -67,7 +67,7 @@ function Saved({ ids }: { ids: readonly string[] }) {
   );
   if (isPending) return <ProductGridSkeleton count={Math.min(ids.length, 8)} />;
   if (isError) return <RequestFailed error={error} what="wishlist" onRetry={() => void refetch()} />;
-  const products = ids.flatMap((id) => data.products.find((product) => product.id === id) ?? []);
+  const products = ids.flatMap((id) => data.items.find((product) => product.id === id) ?? []);
   const gone = isPlaceholderData ? [] : ids.filter((id) => !products.some((product) => product.id === id));
   return (
     <>

@@ -6,7 +6,7 @@ import { locale } from '../shop';
 
 /** The cart, and the way to the platform's checkout page. */
 export function CartPage() {
-  const { cart, error } = useCart();
+  const { data: cart, error } = useCart();
   const { data: totals, totalsAreStale } = useCartEstimate();
   const checkout = useStartCheckout({ callbacks: { thankYouPageUrl: '/order', cartPageUrl: '/cart' } });
   const currency = cart?.businessInfo?.currencyCode;
@@ -26,7 +26,7 @@ export function CartPage() {
               Subtotal <Money amount={totals?.priceSummary?.subtotal?.amount} currency={currency} locale={locale} />
             </p>
             <small>Delivery and taxes are calculated at checkout.</small>
-            <button disabled={checkout.isRedirecting} onClick={() => checkout.start()}>
+            <button disabled={checkout.isRedirecting} onClick={() => checkout.mutate()}>
               Check out
             </button>
             <Problem of={checkout.error} />
@@ -45,7 +45,7 @@ interface Props {
 }
 
 function CartLine({ line, currency }: Props) {
-  const { name, details, quantity, maxQuantity, availability, error, setQuantity, remove } = useCartLine(line);
+  const { name, details, quantity, maxQuantity, availability, error, mutate } = useCartLine(line);
   const problem = error ?? (availability === 'AVAILABLE' ? undefined : 'INSUFFICIENT_INVENTORY');
   return (
     <li>
@@ -60,10 +60,10 @@ function CartLine({ line, currency }: Props) {
             min={1}
             max={maxQuantity}
             value={quantity}
-            onChange={({ target }) => target.valueAsNumber >= 1 && void setQuantity(target.valueAsNumber)}
+            onChange={({ target }) => target.valueAsNumber >= 1 && mutate({ quantity: target.valueAsNumber })}
           />
         </p>
-        <button className="quiet" aria-label={`Remove ${name}`} onClick={() => void remove()}>
+        <button className="quiet" aria-label={`Remove ${name}`} onClick={() => mutate({ quantity: 0 })}>
           Remove
         </button>
         <Problem of={problem} />

@@ -25,7 +25,7 @@ export function CollectionPage() {
 function Listing({ collectionId }: { collectionId: string }) {
   const [params, setParams] = useSearchParams();
   const filters = parseListingFilters(params);
-  const { products, hasMore, showMore, isSearching, error } = useProductListing({ collectionId, filters });
+  const { data, hasNextPage, fetchNextPage, isSearching, error } = useProductListing({ collectionId, filters });
   const change = (changes: typeof filters) =>
     setParams((current) => serializeListingFilters({ ...filters, ...changes }, current), { replace: true });
   return (
@@ -41,8 +41,8 @@ function Listing({ collectionId }: { collectionId: string }) {
         </label>
       </p>
       <Problem of={error} />
-      <ProductGrid products={products} />
-      {hasMore && <button onClick={showMore}>Show more</button>}
+      <ProductGrid products={data?.items ?? []} />
+      {hasNextPage && <button onClick={() => void fetchNextPage()}>Show more</button>}
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function HomePage() {
       </section>
       <h2>New arrivals</h2>
       <Problem of={error} />
-      {newest && <ProductGrid products={newest.products} />}
+      {newest && <ProductGrid products={newest.items} />}
       <h2>Collections</h2>
       <ul className="grid">
         {shown?.map(({ id, image, name, slug }) => (

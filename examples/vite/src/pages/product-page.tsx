@@ -1,5 +1,5 @@
 import { Image, RichText } from '@cartwright/react/components';
-import { useAddToCart } from '@cartwright/react/ecom';
+import { useCartMutation } from '@cartwright/react/ecom';
 import { describeError } from '@cartwright/react/errors';
 import { useProduct, useProductSelection, useStock, type Product } from '@cartwright/react/stores';
 import { Link, useParams } from 'react-router';
@@ -15,16 +15,20 @@ export function ProductPage() {
 }
 
 function ProductForm({ product: fetched }: { product: Product }) {
-  const [product] = useStock([fetched]).products;
+  const [product] = useStock([fetched]).data.items;
   const selection = useProductSelection(product);
   const { options, modifiers, textFields, price, image, isAvailable, shownProblems, quantity } = selection;
-  const { add, isPending, isSuccess, error } = useAddToCart();
+  const { mutate, isPending, isSuccess, error } = useCartMutation('addItems');
+  const add = () => {
+    const lineItem = selection.check();
+    if (lineItem) mutate(lineItem);
+  };
   return (
     <div className="product">
       <div className="gallery">
         <Image reference={image?.url} alt={image?.altText ?? fetched.name} width={720} height={900} priority />
       </div>
-      <form onSubmit={(event) => (event.preventDefault(), add(selection.check()))}>
+      <form onSubmit={(event) => (event.preventDefault(), add())}>
         <h1>{fetched.name}</h1>
         <Price price={price} />
         {options.map((option) => (

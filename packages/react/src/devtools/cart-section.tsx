@@ -1,7 +1,7 @@
 'use client';
 
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
-import { useCartChanges } from '../ecom/cart/use-cart-state.js';
+import { usePendingChanges } from '../ecom/cart/use-cart-state.js';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { useClient } from '../provider/use-client.js';
 import { cartQuery } from '../queries/cart-query.js';
@@ -11,7 +11,7 @@ import { styles } from './styles.js';
 export function CartSection() {
   const client = useClient();
   const { queryClient } = useCartwright();
-  const { quantities, isUpdating, isUnconfirmed } = useCartChanges().pending;
+  const { quantities, isUpdating, isUnconfirmed } = usePendingChanges();
   const cart = queryClient.getQueryData<Cart | null>(cartQuery(client).queryKey);
   const state = isUpdating ? 'A change is pending.' : 'No change is pending.';
   return (

@@ -4,7 +4,6 @@ import { DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { OAuthStrategy } from '@cartwright/identity';
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { useCart } from '../ecom/index.js';
 import { CartwrightProvider } from '../index.js';
 import { getSessionId } from '../queries/index.js';
 import { getAuth, iris, memberTokens } from '../testing/members.js';
@@ -12,6 +11,7 @@ import { createPlatform, type Platform } from '../testing/platform.js';
 import { CartwrightDevtools, createCallLog, type CallLog } from './index.js';
 import * as production from './production.js';
 import { waitFor } from '../testing/render.js';
+import { useWholeCart } from '../testing/use-whole-cart.js';
 
 let platform: Platform;
 beforeEach(() => {
@@ -96,7 +96,7 @@ it('shows pending changes of the cart until they are confirmed, and fetches noth
   const idle = render(<i />, { wrapper });
   idle.unmount();
   expect(platform.sent()).toEqual([]);
-  const { result } = renderHook(() => useCart(), { wrapper });
+  const { result } = renderHook(() => useWholeCart(), { wrapper });
   await waitFor(() => expect(result.current.itemCount).toBe(2));
   expect(section('Cart').textContent).toContain('No change is pending.');
   const gate = platform.delay('/update-line-items');

@@ -1,11 +1,12 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useCart } from '../ecom/index.js';
+import { describeError } from '../errors/index.js';
 import { loadFrames } from '../testing/frames.js';
 import { getAuth, iris, memberTokens, otto } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderWith, waitFor } from '../testing/render.js';
 import { useLogin, useLogout, useMember, usePasswordReset, useRegister, useSession, useVerification } from './index.js';
+import { useWholeCart } from '../testing/use-whole-cart.js';
 
 const email = 'robin@shop.example';
 const password = 'correct horse battery';
@@ -31,13 +32,24 @@ async function settle(settings: object): Promise<void> {
 /** The code in the newest mail. */
 const code = () => (platform.emulator.mails().at(-1)?.data as { code: string }).code;
 
+/** Runs a mutation to its end, whether it succeeds or not. */
+const attempt = <Variables,>(
+  { mutateAsync }: { mutateAsync: (variables: Variables) => Promise<unknown> },
+  variables: Variables,
+) =>
+  act(async () => {
+    await mutateAsync(variables).catch(() => undefined);
+    // TanStack Query notifies components in a timeout, which began before this one.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
 const useAll = () => ({
   session: useSession(),
   login: useLogin(),
   registration: useRegister(),
   verification: useVerification(),
   member: useMember(),
-  cart: useCart(),
+  cart: useWholeCart(),
 });
 
 const renderAll = async () => {
@@ -51,12 +63,12 @@ describe('useLogin', () => {
     await platform.fill(['quiet-teapot', 2]);
     const shop = await renderAll();
     await waitFor(() => expect(shop.current.cart.itemCount).toBe(2));
-    expect(shop.current.login).toMatchObject({ state: 'INITIAL', isPending: false });
-    let outcome: Promise<string> | undefined;
-    act(() => void (outcome = shop.current.login.login(iris)));
-    expect(shop.current.login.isPending).toBe(true);
-    await act(() => expect(outcome).resolves.toBe('SUCCESS'));
-    expect(shop.current.login).toMatchObject({ state: 'SUCCESS', error: undefined, isPending: false });
+    expect(shop.current.login).toMatchObject({ status: 'idle', data: undefined });
+    act(() => shop.current.login.mutate(iris));
+    await waitFor(() => expect(shop.current.login.isPending).toBe(true));
+    await waitFor(() =>
+      expect(shop.current.login).toMatchObject({ data: { loginState: 'SUCCESS' }, isPending: false }),
+    );
     expect(shop.current.session.isMember).toBe(true);
     await waitFor(() => expect(shop.current.member.data?.loginEmail).toBe(iris.email));
     await waitFor(() => expect(shop.current.cart).toMatchObject({ itemCount: 2, isFetching: false }));
@@ -65,50 +77,58 @@ describe('useLogin', () => {
 
   it('reports why a sign-in fails, and allows the next one', async () => {
     const shop = await renderAll();
-    await act(() => shop.current.login.login({ ...iris, password: 'a guess' }));
-    expect(shop.current.login).toMatchObject({ state: 'FAILURE', errorCode: 'invalidPassword', isPending: false });
-    expect(shop.current.login.error).toBeTruthy();
+    await attempt(shop.current.login, { ...iris, password: 'a guess' });
+    expect(shop.current.login).toMatchObject({
+      data: undefined,
+      error: { code: 'invalidPassword', kind: 'application' },
+    });
+    expect(describeError(shop.current.login.error)).toMatch(/password/);
     expect(shop.current.session.isMember).toBe(false);
-    expect(shop.current.registration).toMatchObject({ state: 'INITIAL', error: undefined });
-    await act(() => shop.current.login.login(iris));
-    expect(shop.current.login).toMatchObject({ state: 'SUCCESS', error: undefined, errorCode: undefined });
+    expect(shop.current.registration).toMatchObject({ status: 'idle', error: null });
+    await attempt(shop.current.login, iris);
+    expect(shop.current.login).toMatchObject({ data: { loginState: 'SUCCESS' }, error: null });
   });
 
   it('is sent once, however often the button is pressed', async () => {
     const shop = await renderAll();
-    const { login } = shop.current.login;
-    await act(() => Promise.all([login(iris), login(iris)]));
+    const { mutateAsync } = shop.current.login;
+    await act(() => Promise.all([mutateAsync(iris), mutateAsync(iris)]));
     expect(platform.sent('/v2/login')).toHaveLength(1);
-    expect(shop.current.login.state).toBe('SUCCESS');
+    await waitFor(() => expect(shop.current.login.data?.loginState).toBe('SUCCESS'));
   });
 
   it.each([
-    ['owner approval', { email: 'nora@demo.example', password: 'nora-keeps-time' }, 'OWNER_APPROVAL_REQUIRED'],
-    ['a member who is blocked', { email: 'vera@demo.example', password: 'vera-skips-beats' }, 'FAILURE'],
-  ])('tells %s', async (_, who, state) => {
+    [
+      'owner approval',
+      { email: 'nora@demo.example', password: 'nora-keeps-time' },
+      { data: { loginState: 'OWNER_APPROVAL_REQUIRED' }, error: null },
+    ],
+    [
+      'a member who is blocked',
+      { email: 'vera@demo.example', password: 'vera-skips-beats' },
+      { data: undefined, error: { kind: 'application' } },
+    ],
+  ])('tells %s', async (_, who, expected) => {
     const shop = await renderAll();
-    await act(() => shop.current.login.login(who));
-    expect(shop.current.login.state).toBe(state);
+    await attempt(shop.current.login, who);
+    expect(shop.current.login).toMatchObject(expected);
     expect(shop.current.session.isMember).toBe(false);
   });
 
   it('reports that a CAPTCHA is required, and accepts its token', async () => {
     await settle({ requireCaptcha: true });
     const shop = await renderAll();
-    await act(() => shop.current.login.login(iris));
-    expect(shop.current.login).toMatchObject({ state: 'FAILURE', errorCode: 'missingCaptchaToken' });
-    await act(() =>
-      shop.current.login.login({ ...iris, captchaTokens: { recaptchaToken: 'cartwright-captcha-passed' } }),
-    );
+    await attempt(shop.current.login, iris);
+    expect(shop.current.login.error?.code).toBe('missingCaptchaToken');
+    await attempt(shop.current.login, { ...iris, captchaTokens: { recaptchaToken: 'cartwright-captcha-passed' } });
     expect(shop.current.session.isMember).toBe(true);
   });
 
   it('does not blame the credentials when the platform does not respond', async () => {
     const shop = await renderAll();
     platform.refuse('/v2/login', 500, 'BROKEN');
-    await act(() => shop.current.login.login(iris));
-    expect(shop.current.login).toMatchObject({ state: 'FAILURE', errorCode: undefined });
-    expect(shop.current.login.error).toBeTruthy();
+    await attempt(shop.current.login, iris);
+    expect(shop.current.login.error).toMatchObject({ kind: 'application', code: 'login_failed' });
   });
 
   it('redirects to the hosted page if the iframe is blocked and a redirect URI is given, and fails otherwise', async () => {
@@ -116,78 +136,84 @@ describe('useLogin', () => {
     const redirect = vi.spyOn(getAuth(platform), 'loginWithRedirect').mockResolvedValue();
     const redirectUri = 'http://localhost:5173/login/callback';
     const { result } = renderWith(platform.client, () => ({ able: useLogin({ redirectUri }), unable: useLogin() }));
-    await act(() => result.current.unable.login(iris));
-    expect(result.current.unable).toMatchObject({ state: 'FAILURE', errorCode: undefined });
+    await attempt(result.current.unable, iris);
+    expect(result.current.unable.error?.code).toBe('frame_blocked');
     expect(redirect).not.toHaveBeenCalled();
-    act(() => void result.current.able.login(iris));
+    act(() => result.current.able.mutate(iris));
     await waitFor(() => expect(redirect).toHaveBeenCalledOnce());
     expect(redirect).toHaveBeenCalledWith({ redirectUri, sessionToken: expect.any(String) as string });
     expect(result.current.able.isPending).toBe(true);
     act(() => void window.dispatchEvent(new Event('pageshow')));
-    await waitFor(() => expect(result.current.able).toMatchObject({ state: 'INITIAL', isPending: false }));
+    await waitFor(() =>
+      expect(result.current.able).toMatchObject({ data: { loginState: 'INITIAL' }, isPending: false }),
+    );
   });
 });
 
 describe('useRegister and useVerification', () => {
   it('register and sign in immediately if no verification is required', async () => {
     const shop = await renderAll();
-    await act(() => shop.current.registration.register({ email, password, profile: { nickname: 'Robin' } }));
-    expect(shop.current.registration.state).toBe('SUCCESS');
+    await attempt(shop.current.registration, { email, password, profile: { nickname: 'Robin' } });
+    expect(shop.current.registration.data?.loginState).toBe('SUCCESS');
     await waitFor(() => expect(shop.current.member.data?.profile?.nickname).toBe('Robin'));
   });
 
   it('reports an email address that is already registered', async () => {
     const shop = await renderAll();
-    await act(() => shop.current.registration.register({ email: iris.email, password }));
-    expect(shop.current.registration).toMatchObject({ state: 'FAILURE', errorCode: 'emailAlreadyExists' });
+    await attempt(shop.current.registration, { email: iris.email, password });
+    expect(shop.current.registration.error?.code).toBe('emailAlreadyExists');
   });
 
   it('go on with the code in the mail, on another page, after a wrong one, and with a new one', async () => {
     await settle({ requireEmailVerification: true });
     const page = await renderAll();
     expect(page.current.verification.isRequired).toBe(false);
-    await act(() => page.current.registration.register({ email, password }));
-    expect(page.current.registration.state).toBe('EMAIL_VERIFICATION_REQUIRED');
-    expect(page.current.verification).toMatchObject({ isRequired: true, state: 'INITIAL' });
+    await attempt(page.current.registration, { email, password });
+    expect(page.current.registration.data?.loginState).toBe('EMAIL_VERIFICATION_REQUIRED');
+    expect(page.current.verification).toMatchObject({ isRequired: true, status: 'idle' });
     const first = code();
-    await act(() => page.current.verification.verify(first === '000000' ? '111111' : '000000'));
-    expect(page.current.verification).toMatchObject({ isRequired: true, state: 'FAILURE' });
-    await act(() => page.current.verification.resend());
+    await attempt(page.current.verification, { code: first === '000000' ? '111111' : '000000' });
+    expect(page.current.verification).toMatchObject({ isRequired: true, isError: true });
+    await act(() => page.current.verification.resend.mutateAsync());
     expect(platform.emulator.mails()).toHaveLength(2);
-    await act(() => page.current.verification.verify(code()));
-    expect(page.current.verification).toMatchObject({ isRequired: false, state: 'SUCCESS', error: undefined });
+    await attempt(page.current.verification, { code: code() });
+    expect(page.current.verification).toMatchObject({
+      isRequired: false,
+      data: { loginState: 'SUCCESS' },
+      error: null,
+    });
     expect(page.current.session.isMember).toBe(true);
   });
 
-  it('verify fails without a pending verification', async () => {
+  it('useVerification fails without a pending verification', async () => {
     const shop = await renderAll();
-    await act(() => shop.current.verification.verify('123456'));
-    expect(shop.current.verification).toMatchObject({ state: 'FAILURE', isRequired: false });
+    await attempt(shop.current.verification, { code: '123456' });
+    expect(shop.current.verification).toMatchObject({ isError: true, isRequired: false });
     expect(platform.sent('/auth/verify')).toEqual([]);
   });
 });
 
 describe('usePasswordReset', () => {
   it('emails a link that redirects to the application', async () => {
-    const { result } = renderWith(platform.client, usePasswordReset);
-    const back = 'http://localhost:5173/login';
-    await act(() => result.current.sendEmail(iris.email, back));
-    await waitFor(() => expect(result.current).toMatchObject({ isSent: true, isPending: false, error: null }));
+    const { result } = renderWith(platform.client, () => usePasswordReset());
+    const redirectUri = 'http://localhost:5173/login';
+    await attempt(result.current, { email: iris.email, redirectUri });
+    await waitFor(() => expect(result.current).toMatchObject({ isSuccess: true, isPending: false, error: null }));
     expect(platform.emulator.mails()).toEqual([
-      expect.objectContaining({ to: iris.email, data: expect.objectContaining({ redirectUrl: back }) as object }),
+      expect.objectContaining({
+        to: iris.email,
+        data: expect.objectContaining({ redirectUrl: redirectUri }) as object,
+      }),
     ]);
   });
 
   it('has the same result for unknown addresses, and rejects invalid ones', async () => {
-    const { result } = renderWith(platform.client, usePasswordReset);
-    await act(() => result.current.sendEmail('nobody@shop.example', 'http://localhost:5173/login'));
-    await waitFor(() => expect(result.current.isSent).toBe(true));
-    await act(async () => {
-      await expect(result.current.sendEmail('nobody', 'http://localhost:5173/')).rejects.toMatchObject({
-        kind: 'validation',
-      });
-    });
-    await waitFor(() => expect(result.current).toMatchObject({ isSent: false, error: { kind: 'validation' } }));
+    const { result } = renderWith(platform.client, () => usePasswordReset());
+    const redirectUri = 'http://localhost:5173/login';
+    await attempt(result.current, { email: 'nobody@shop.example', redirectUri });
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    await attempt(result.current, { email: 'nobody', redirectUri });
+    await waitFor(() => expect(result.current).toMatchObject({ isSuccess: false, error: { kind: 'validation' } }));
   });
 });
 
@@ -195,13 +221,13 @@ describe('an attempt of a former session', () => {
   it('does not sign in when its response arrives after another member signed in', async () => {
     const shop = await renderAll();
     const gate = platform.delay('/v2/login');
-    let outcome: Promise<string> | undefined;
-    act(() => void (outcome = shop.current.login.login(iris)));
+    let outcome: Promise<unknown> | undefined;
+    await act(async () => void (outcome = shop.current.login.mutateAsync(iris).catch((error: unknown) => error)));
     await waitFor(() => expect(gate.waiting()).toBe(1));
     const tokens = await memberTokens(platform, otto.id);
     await act(async () => getAuth(platform).setTokens(tokens));
     gate.open();
-    await act(() => expect(outcome).resolves.toBe('FAILURE'));
+    await act(() => expect(outcome).resolves.toMatchObject({ code: 'session_changed' }));
     expect(getAuth(platform).getTokens()).toEqual(tokens);
     await waitFor(() => expect(shop.current.member.data?._id).toBe(otto.id));
   });
@@ -209,12 +235,12 @@ describe('an attempt of a former session', () => {
   it('cannot be continued with its code by another member', async () => {
     await settle({ requireEmailVerification: true });
     const shop = await renderAll();
-    await act(() => shop.current.registration.register({ email, password }));
+    await attempt(shop.current.registration, { email, password });
     expect(shop.current.verification.isRequired).toBe(true);
     await act(async () => getAuth(platform).setTokens(await memberTokens(platform, otto.id)));
     expect(shop.current.verification.isRequired).toBe(false);
-    await act(() => shop.current.verification.verify(code()));
-    expect(shop.current.verification.state).toBe('FAILURE');
+    await attempt(shop.current.verification, { code: code() });
+    expect(shop.current.verification.isError).toBe(true);
     await waitFor(() => expect(shop.current.member.data?._id).toBe(otto.id));
   });
 });
@@ -222,8 +248,8 @@ describe('an attempt of a former session', () => {
 describe('useLogout', () => {
   const useLeaving = () => ({ session: useSession(), member: useMember(), ...useLogout() });
   const signedIn = async () => {
-    const { result: door } = renderWith(platform.client, useLogin);
-    await act(() => door.current.login(iris));
+    const { result: door } = renderWith(platform.client, () => useLogin());
+    await attempt(door.current, iris);
     const { result } = renderWith(platform.client, useLeaving);
     await waitFor(() => expect(result.current.member.data?._id).toBe(iris.id));
     return result;
@@ -232,7 +258,7 @@ describe('useLogout', () => {
   it('ends the session, drops the member, and returns the logout URL', async () => {
     const shop = await signedIn();
     let url = '';
-    await act(async () => void (url = await shop.current.logout('http://localhost:5173/')));
+    await act(async () => void (url = await shop.current.mutateAsync({ returnUrl: 'http://localhost:5173/' })));
     await waitFor(() => expect(shop.current.member.data).toBeNull());
     expect(shop.current.session.isMember).toBe(false);
     const page = await platform.emulator.fetch(new Request(url, { redirect: 'manual' }));
@@ -243,7 +269,9 @@ describe('useLogout', () => {
     const shop = await signedIn();
     platform.refuse('/redirect-session', 403, 'FORBIDDEN');
     await act(async () => {
-      await expect(shop.current.logout('http://localhost:5173/')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      await expect(shop.current.mutateAsync({ returnUrl: 'http://localhost:5173/' })).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+      });
     });
     expect(shop.current.session.isMember).toBe(false);
     await waitFor(() => expect(shop.current.member.data).toBeNull());

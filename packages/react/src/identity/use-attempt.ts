@@ -1,63 +1,46 @@
 'use client';
 
-import type { LoginErrorCode, LoginState, OAuthStrategy, StateMachine } from '@cartwright/identity';
-import { useCallback, useRef, useState } from 'react';
+import type { OAuthStrategy, StateMachine } from '@cartwright/identity';
+import { useRef } from 'react';
+import { useChange, type ChangeParameters, type ChangeResult } from '../provider/use-change.js';
 import { useCartwright } from '../provider/use-cartwright.js';
-import { signIn } from './sign-in.js';
+import { signIn, type LoginData } from './sign-in.js';
 import { useAuth } from './use-auth.js';
-import { waitingAttempt } from './waiting-attempt.js';
+import { waitingAttempt, type WaitingAttempt } from './waiting-attempt.js';
 
-/** Options of the sign-in hooks. */
-export interface AttemptOptions {
+/** Options of the hooks that sign in. */
+export interface AttemptOptions<Variables> extends ChangeParameters<LoginData, Variables> {
   /**
    * Absolute URL that the hosted page redirects to, registered as an allowed redirect of the client. That page must
    * call `handleRedirectCallback`. Required to sign in with browsers that block the hidden iframe.
    */
-  redirectUri?: string;
+  redirectUri?: string | undefined;
 }
 
-/** State of a sign-in attempt, returned by all sign-in hooks. */
-export interface AttemptResult {
-  /** State of the attempt. After `SUCCESS` the session is the member's. */
-  readonly state: LoginState;
-  /** Error message of the platform, when `state` is `FAILURE`. */
-  readonly error: string | undefined;
-  /** Error code, when `state` is `FAILURE` and the platform returns one. */
-  readonly errorCode: LoginErrorCode | undefined;
-  /** Whether a step is pending. */
-  readonly isPending: boolean;
-}
-
-const initial = { loginState: 'INITIAL' } as const;
-
-/** State of a sign-in attempt. Runs one step at a time. */
-export function useAttempt({ redirectUri }: AttemptOptions) {
+/**
+ * Mutation of a sign-in attempt. A call while an attempt is pending waits for that attempt. Passwords and codes leave the
+ * cache with the component.
+ */
+export function useAttempt<Variables>(
+  step: (auth: OAuthStrategy, variables: Variables, waiting: WaitingAttempt) => Promise<StateMachine>,
+  { redirectUri, mutation }: AttemptOptions<Variables>,
+): ChangeResult<LoginData, Variables> {
   const auth = useAuth<OAuthStrategy>('getMemberTokensForDirectLogin');
-  const { session, single } = useCartwright();
-  const waiting = single(waitingAttempt);
-  const [{ machine, isPending }, setAttempt] = useState<{ machine: StateMachine; isPending: boolean }>({
-    machine: initial,
-    isPending: false,
-  });
-  const running = useRef<Promise<LoginState>>(undefined);
-  const run = useCallback(
-    (step: () => Promise<StateMachine>): Promise<LoginState> => {
-      const attempt = async () => {
-        const generation = session.generation();
-        setAttempt({ machine: initial, isPending: true });
-        const machine = await signIn(auth, step, redirectUri, () => session.require(generation));
-        if (machine.loginState === 'EMAIL_VERIFICATION_REQUIRED') waiting.set(machine);
-        else if (machine.loginState !== 'FAILURE') waiting.set(undefined);
-        running.current = undefined;
-        setAttempt({ machine, isPending: false });
-        return machine.loginState;
+  const waiting = useCartwright().single(waitingAttempt);
+  const running = useRef<Promise<LoginData>>(undefined);
+  return useChange<LoginData, Variables>(
+    (variables, _, requireSession) => {
+      const attempt = async (): Promise<LoginData> => {
+        const machine = await signIn(auth, () => step(auth, variables, waiting), redirectUri, requireSession);
+        waiting.set(machine.loginState === 'EMAIL_VERIFICATION_REQUIRED' ? machine : undefined);
+        return { loginState: machine.loginState };
       };
-      running.current = running.current ?? attempt();
-      return running.current;
+      if (running.current) return running.current;
+      const result = attempt().finally(() => (running.current = undefined));
+      running.current = result;
+      return result;
     },
-    [auth, session, waiting, redirectUri],
+    { mutation: { gcTime: 0, ...mutation } },
+    true,
   );
-  const { error, errorCode } = machine as { error?: string; errorCode?: LoginErrorCode };
-  const result: AttemptResult = { state: machine.loginState, error, errorCode, isPending };
-  return { auth, waiting, run, result };
 }

@@ -1,31 +1,31 @@
 'use client';
 
-import { isCartwrightError } from '@cartwright/core';
 import type { OAuthStrategy } from '@cartwright/identity';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { useAuth } from './use-auth.js';
 
+/** Data of {@link useLoginCallback}. */
+export interface LoginCallbackData {
+  /** The `originalUri` of `useLoginWithRedirect`: an absolute URL of this site. */
+  readonly originalUri: string;
+}
+
 /** Result of {@link useLoginCallback}. */
 export type LoginCallbackResult =
-  /** The sign-in is being completed. */
-  | { readonly state: 'PENDING'; readonly originalUri?: undefined; readonly error?: undefined }
-  /** The member is signed in. */
-  | { readonly state: 'SUCCESS'; readonly originalUri: string; readonly error?: undefined }
-  /** The shopper left the login page. */
-  | { readonly state: 'CANCELED'; readonly originalUri?: undefined; readonly error: Error }
-  /** The sign-in failed, expired, or was completed already. */
-  | { readonly state: 'FAILURE'; readonly originalUri?: undefined; readonly error: Error };
+  | { readonly status: 'pending'; readonly isPending: true; readonly data: undefined; readonly error: null }
+  | { readonly status: 'success'; readonly isPending: false; readonly data: LoginCallbackData; readonly error: null }
+  | { readonly status: 'error'; readonly isPending: false; readonly data: undefined; readonly error: Error };
 
 /** Options of {@link useLoginCallback}. */
 export interface UseLoginCallbackOptions {
   /**
    * Called once per mounted component after the sign-in, such as to navigate.
    *
-   * @param originalUri - The `originalUri` of `useLoginWithRedirect`: an absolute URL of this site.
+   * @param data - Page to return to.
    */
-  onSuccess?: ((originalUri: string) => void) | undefined;
+  onSuccess?: ((data: LoginCallbackData) => void) | undefined;
 }
 
 /**
@@ -36,11 +36,7 @@ function pageResponse(): { readonly state: string | undefined } {
   return { state: /[#?&]state=([^&#]*)/.exec(globalThis.location?.href ?? '')?.[1] };
 }
 
-/** Result of a rejected sign-in. */
-const failure = (error: Error): LoginCallbackResult => ({
-  state: isCartwrightError(error) && error.code === 'access_denied' ? 'CANCELED' : 'FAILURE',
-  error,
-});
+const pending: LoginCallbackResult = { status: 'pending', isPending: true, data: undefined, error: null };
 
 /**
  * Query options of the sign-in. The authorization code is valid for one use, so the query is never fetched again: a
@@ -50,7 +46,10 @@ const loginCallbackQuery = (auth: OAuthStrategy, state = '') =>
   queryOptions<LoginCallbackResult>({
     queryKey: ['cartwright', 'login-callback', state],
     queryFn: () =>
-      auth.handleRedirectCallback().then(({ originalUri }) => ({ state: 'SUCCESS', originalUri }), failure),
+      auth.handleRedirectCallback().then(
+        ({ originalUri }) => ({ status: 'success', isPending: false, data: { originalUri }, error: null }),
+        (error: Error) => ({ status: 'error', isPending: false, data: undefined, error }),
+      ),
     staleTime: 'static',
     networkMode: 'always',
   });
@@ -60,7 +59,8 @@ const loginCallbackQuery = (auth: OAuthStrategy, state = '') =>
  * becomes the member's.
  *
  * @param options - `onSuccess`, to navigate to the page where the sign-in began.
- * @returns State of the sign-in, the page to return to, and the error of a failure.
+ * @returns `status`, `data` with the page to return to, and the `error` of a failure. Its code is `access_denied` when
+ * the shopper left the login page.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above, `strategy_unsuitable` when the
  * client's strategy has no sign-in.
  * @example
@@ -69,7 +69,7 @@ const loginCallbackQuery = (auth: OAuthStrategy, state = '') =>
  * import { useLoginCallback } from '@cartwright/react/identity';
  *
  * export function LoginCallback() {
- *   const { error } = useLoginCallback({ onSuccess: (url) => location.replace(url) });
+ *   const { error } = useLoginCallback({ onSuccess: ({ originalUri }) => location.replace(originalUri) });
  *   return error ? <p role="alert">{describeError(error)}</p> : <p>One moment …</p>;
  * }
  * ```
@@ -79,13 +79,13 @@ export function useLoginCallback({ onSuccess }: UseLoginCallbackOptions = {}): L
   const auth = useAuth<OAuthStrategy>('handleRedirectCallback');
   const { queryClient, single } = useCartwright();
   const { state } = single(pageResponse);
-  const { data: result = { state: 'PENDING' } } = useQuery(loginCallbackQuery(auth, state), queryClient);
-  const { originalUri } = result;
+  const { data: result = pending } = useQuery(loginCallbackQuery(auth, state), queryClient);
+  const { data } = result;
   const hasCalled = useRef(false);
   useEffect(() => {
-    if (originalUri === undefined || hasCalled.current) return;
+    if (data === undefined || hasCalled.current) return;
     hasCalled.current = true;
-    onSuccess?.(originalUri);
-  }, [originalUri, onSuccess]);
+    onSuccess?.(data);
+  }, [data, onSuccess]);
   return result;
 }

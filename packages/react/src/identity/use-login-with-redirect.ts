@@ -2,28 +2,26 @@
 
 import type { RedirectLoginOptions } from '@cartwright/identity/redirect-login';
 import type { OAuthStrategy } from '@cartwright/identity';
-import { useCallback, useState } from 'react';
-import { useAction, type ActionParameters, type ActionResult } from '../provider/use-action.js';
+import { useChange, type ChangeParameters, type ChangeResult } from '../provider/use-change.js';
 import { usePageReturn } from '../provider/use-page-return.js';
 import { useAuth } from './use-auth.js';
 
+/**
+ * Page to return to after the sign-in, prompt and identity provider. `originalUri` may be relative; it defaults to the
+ * current page.
+ */
+export type LoginWithRedirectVariables = Partial<RedirectLoginOptions> | void;
+
 /** Result of {@link useLoginWithRedirect}. */
-export interface LoginWithRedirectResult extends ActionResult<void, RedirectLoginOptions> {
-  /**
-   * Redirects the browser to the hosted login page. Never throws: failures set `error`. Stable across renders.
-   *
-   * @param options - Page to return to after the sign-in, prompt and identity provider. `originalUri` may be relative;
-   * it defaults to the current page.
-   */
-  readonly login: (options?: Partial<RedirectLoginOptions>) => void;
+export type LoginWithRedirectResult = ChangeResult<void, LoginWithRedirectVariables> & {
   /**
    * Whether the browser is being redirected. `false` again when the shopper returns with the browser's back button.
    */
   readonly isRedirecting: boolean;
-}
+};
 
 /** Options of {@link useLoginWithRedirect}. */
-export interface UseLoginWithRedirectOptions extends ActionParameters<void, RedirectLoginOptions> {
+export interface UseLoginWithRedirectOptions extends ChangeParameters<void, LoginWithRedirectVariables> {
   /**
    * URL of the page that calls {@link useLoginCallback}, absolute or relative to the site. Must be registered as an
    * allowed redirect of the client.
@@ -34,8 +32,8 @@ export interface UseLoginWithRedirectOptions extends ActionParameters<void, Redi
 /**
  * Signs in a member on the hosted login page, which supports every way to sign in.
  *
- * @param options - Page to return to, and TanStack Query options of the mutation.
- * @returns `login` and its state.
+ * @param options - `redirectUri`, and `mutation`: TanStack Query options, such as `onError`.
+ * @returns The mutation: `mutate` and `mutateAsync` take the page to return to.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above, `strategy_unsuitable` when the
  * client's strategy has no sign-in.
  * @example
@@ -43,9 +41,9 @@ export interface UseLoginWithRedirectOptions extends ActionParameters<void, Redi
  * import { useLoginWithRedirect } from '@cartwright/react/identity';
  *
  * export function LoginButton() {
- *   const { login, isRedirecting } = useLoginWithRedirect({ redirectUri: '/login/callback' });
+ *   const { mutate, isRedirecting } = useLoginWithRedirect({ redirectUri: '/login/callback' });
  *   return (
- *     <button disabled={isRedirecting} onClick={() => login({ originalUri: '/account' })}>
+ *     <button disabled={isRedirecting} onClick={() => mutate({ originalUri: '/account' })}>
  *       Log in
  *     </button>
  *   );
@@ -58,24 +56,16 @@ export function useLoginWithRedirect({
   ...parameters
 }: UseLoginWithRedirectOptions): LoginWithRedirectResult {
   const auth = useAuth<OAuthStrategy>('loginWithRedirect');
-  const [isRedirecting, setIsRedirecting] = useState(false);
-  const {
-    mutateAsync,
-    mutate: _,
-    ...state
-  } = useAction((options: RedirectLoginOptions) => auth.loginWithRedirect(options), parameters);
-  usePageReturn(() => setIsRedirecting(false));
-  const login = useCallback(
-    ({ originalUri = '', ...options }: Partial<RedirectLoginOptions> = {}) => {
-      setIsRedirecting(true);
-      const toAbsolute = (uri: string) => new URL(uri, location.href).href;
-      mutateAsync({
-        redirectUri: toAbsolute(options.redirectUri ?? redirectUri),
-        ...options,
-        originalUri: toAbsolute(originalUri),
-      }).catch(() => setIsRedirecting(false));
-    },
-    [mutateAsync, redirectUri],
-  );
-  return { ...state, login, isRedirecting };
+  const result = useChange<void, LoginWithRedirectVariables>((variables) => {
+    const { originalUri = '', ...options } = variables ?? {};
+    const resolve = (uri: string) => new URL(uri, location.href).href;
+    return auth.loginWithRedirect({
+      redirectUri: resolve(options.redirectUri ?? redirectUri),
+      ...options,
+      originalUri: resolve(originalUri),
+    });
+  }, parameters);
+  const { isPending, isSuccess, reset } = result;
+  usePageReturn(reset);
+  return { ...result, isRedirecting: isPending || isSuccess };
 }

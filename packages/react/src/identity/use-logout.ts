@@ -1,40 +1,30 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { useCartwright } from '../provider/use-cartwright.js';
 import type { OAuthStrategy } from '@cartwright/identity';
+import { useChange, type ChangeParameters, type ChangeResult } from '../provider/use-change.js';
 import { useAuth } from './use-auth.js';
 
-/** Result of {@link useLogout}. */
-export interface LogoutResult {
-  /**
-   * Ends the session. Stable across renders.
-   *
-   * @param returnUrl - Absolute URL to return to, registered as an allowed redirect of the client.
-   * @returns URL to redirect the browser to, which also signs the member out of the hosted pages.
-   * @throws `CartwrightError` when the platform is unreachable.
-   */
-  readonly logout: (returnUrl: string) => Promise<string>;
-  /** Whether a sign-out is pending. */
-  readonly isPending: boolean;
-  /** Error of the last sign-out, or `null`. */
-  readonly error: Error | null;
+/** Variables of {@link useLogout}. */
+export interface LogoutVariables {
+  /** Absolute URL to return to, registered as an allowed redirect of the client. */
+  returnUrl: string;
 }
 
 /**
  * Signs the member out and removes the member's data from the cache.
  *
- * @returns `logout` and its state.
+ * @param options - `mutation`: TanStack Query options, such as `onSuccess`.
+ * @returns The mutation. `data` is the URL to redirect the browser to, which also signs the member out of the hosted
+ * pages.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
  * import { useLogout } from '@cartwright/react/identity';
  *
  * export function LogOut() {
- *   const { logout, isPending } = useLogout();
- *   const leave = async () => location.assign(await logout(location.origin));
+ *   const { mutate, isPending } = useLogout({ mutation: { onSuccess: (url) => location.assign(url) } });
  *   return (
- *     <button disabled={isPending} onClick={() => void leave()}>
+ *     <button disabled={isPending} onClick={() => mutate({ returnUrl: location.origin })}>
  *       Log out
  *     </button>
  *   );
@@ -42,16 +32,9 @@ export interface LogoutResult {
  * ```
  * @see POST /_api/redirects-api/v1/redirect-session
  */
-export function useLogout(): LogoutResult {
-  const { queryClient } = useCartwright();
+export function useLogout(
+  options: ChangeParameters<string, LogoutVariables> = {},
+): ChangeResult<string, LogoutVariables> {
   const auth = useAuth<OAuthStrategy>('logout');
-  const { mutateAsync, isPending, error } = useMutation(
-    {
-      retry: false,
-      networkMode: 'always',
-      mutationFn: async (returnUrl: string) => (await auth.logout(returnUrl)).logoutUrl,
-    },
-    queryClient,
-  );
-  return { logout: mutateAsync, isPending, error };
+  return useChange(async ({ returnUrl }: LogoutVariables) => (await auth.logout(returnUrl)).logoutUrl, options, true);
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { getAuth, iris, memberTokens } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderLoaded, renderWith, waitFor } from '../testing/render.js';
-import { useMember } from './index.js';
+import { useMember, useUpdateMember } from './index.js';
 
 let platform: Platform;
 beforeEach(() => {
@@ -30,17 +30,20 @@ it('has everything a member may know', async () => {
 it("updates the member, and shows the platform's response", async () => {
   getAuth(platform).setTokens(await memberTokens(platform, iris.id));
   // Components that read no data are not rerendered for it.
-  const { result } = await renderLoaded(platform.client, () => ({ ...useMember() }));
-  await act(() => result.current.update({ profile: { nickname: 'Iri' }, contact: { firstName: 'Irisa' } }));
+  const { result } = await renderLoaded(platform.client, () => ({
+    ...useMember(),
+    change: useUpdateMember(),
+  }));
+  const change = { profile: { nickname: 'Iri' }, contact: { firstName: 'Irisa' } };
+  expect(await act(() => result.current.change.mutateAsync(change))).toMatchObject({ profile: { nickname: 'Iri' } });
   await waitFor(() => expect(result.current.data?.profile?.nickname).toBe('Iri'));
   expect(result.current.data?.contact).toMatchObject({ firstName: 'Irisa', lastName: 'Alto' });
 });
 
 it('reports why a change is rejected, and keeps the member', async () => {
   getAuth(platform).setTokens(await memberTokens(platform, iris.id));
-  const { result } = await renderLoaded(platform.client, () => useMember());
-  await expect(result.current.update({ loginEmail: 'other@demo.example' })).rejects.toMatchObject({
-    kind: 'validation',
-  });
+  const { result } = await renderLoaded(platform.client, () => ({ ...useMember(), change: useUpdateMember() }));
+  act(() => result.current.change.mutate({ loginEmail: 'other@demo.example' }));
+  await waitFor(() => expect(result.current.change.error).toMatchObject({ kind: 'validation' }));
   expect(result.current.data?.loginEmail).toBe(iris.email);
 });

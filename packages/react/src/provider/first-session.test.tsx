@@ -6,9 +6,9 @@ import { OAuthStrategy as VisitorStrategy } from '@cartwright/identity/visitor';
 import { toLineItem } from '@cartwright/stores/selection';
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useCart } from '../ecom/index.js';
 import { useProduct } from '../stores/index.js';
 import { renderWith, waitFor } from '../testing/render.js';
+import { useWholeCart } from '../testing/use-whole-cart.js';
 
 it.each([
   ['of visitors', VisitorStrategy],
@@ -25,7 +25,7 @@ it.each([
       fetch: (input, { signal: _, ...init } = {}) => emulator.fetch(new Request(input, init)),
     });
     const { result } = renderWith(client, () => ({
-      cart: useCart(),
+      cart: useWholeCart(),
       product: useProduct({ slug: 'espresso-pair' }).data,
     }));
     await waitFor(() => expect(result.current.product).toBeTruthy());

@@ -5,7 +5,7 @@ import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useCart, useCartEstimate, useOrders } from '../ecom/index.js';
+import { useCartEstimate, useOrders } from '../ecom/index.js';
 import { useMember } from '../identity/index.js';
 import { CartwrightProvider } from '../index.js';
 import { useProducts } from '../stores/index.js';
@@ -13,6 +13,7 @@ import { getAuth, iris, memberTokens, noTokens, otto } from '../testing/members.
 import { placeOrder } from '../testing/place-order.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderWith, waitFor } from '../testing/render.js';
+import { useWholeCart } from '../testing/use-whole-cart.js';
 
 let platform: Platform;
 let tokens: { iris: Tokens; otto: Tokens };
@@ -26,7 +27,7 @@ beforeEach(async () => {
 const signIn = (whose: Tokens) => act(async () => getAuth(platform).setTokens(whose));
 
 /** No hook of these knows of sessions. */
-const useShop = () => ({ cart: useCart(), orders: useOrders(), products: useProducts() });
+const useShop = () => ({ cart: useWholeCart(), orders: useOrders(), products: useProducts() });
 
 async function buy(): Promise<void> {
   await placeOrder(platform);
@@ -41,17 +42,17 @@ describe('data of a member', () => {
     await buy();
     const { result } = renderWith(platform.client, useShop);
     await waitFor(() => expect(result.current.cart.itemCount).toBe(2));
-    await waitFor(() => expect(result.current.orders.data).toHaveLength(1));
+    await waitFor(() => expect(result.current.orders.data?.items).toHaveLength(1));
     await waitFor(() => expect(result.current.products.isPending).toBe(false));
     const gate = platform.delay('/carts/current');
     await signIn(next());
     expect(result.current.cart.cart ?? undefined).toBeUndefined();
     expect(result.current.cart.itemCount).toBe(0);
     expect(result.current.orders.data ?? []).toEqual([]);
-    expect(result.current.products.data?.products.length).toBeGreaterThan(0);
+    expect(result.current.products.data?.items.length).toBeGreaterThan(0);
     act(gate.open);
     await waitFor(() => expect(result.current.cart.cart).toBeNull());
-    await waitFor(() => expect(result.current.orders).toMatchObject({ data: [], isPending: false }));
+    await waitFor(() => expect(result.current.orders).toMatchObject({ data: { items: [] }, isPending: false }));
     expect(platform.sent(platform.paths.products)).toHaveLength(1);
   });
 
@@ -112,7 +113,7 @@ describe('data of a member', () => {
     await signIn(tokens.otto);
     await platform.fill(['checkerboard-cushion', 1]);
     await signIn(tokens.iris);
-    const { result } = renderWith(platform.client, () => ({ cart: useCart(), estimate: useCartEstimate() }));
+    const { result } = renderWith(platform.client, () => ({ cart: useWholeCart(), estimate: useCartEstimate() }));
     await waitFor(() => expect(result.current.estimate.data?.priceSummary?.total).toBeDefined());
     const gate = platform.delay('/carts/current/estimate');
     await signIn(tokens.otto);
@@ -192,10 +193,12 @@ describe('data of a visitor who signs in', () => {
   it('is not the member’s, except for the cart, which stays until the member’s is fetched', async () => {
     await signIn(noTokens);
     await platform.fill(['espresso-pair', 3]);
-    const useAll = () => ({ cart: useCart(), orders: useOrders(), member: useMember() });
+    const useAll = () => ({ cart: useWholeCart(), orders: useOrders(), member: useMember() });
     const { result } = renderWith(platform.client, useAll);
     await waitFor(() => expect(result.current.cart.itemCount).toBe(3));
-    await waitFor(() => expect(result.current).toMatchObject({ orders: { data: [] }, member: { data: null } }));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ orders: { data: { items: [] } }, member: { data: null } }),
+    );
     const gates = ['/carts/current', '/orders/search', '/members/my'].map(platform.delay);
     await signIn(tokens.iris);
     await waitFor(() => expect(gates.map((gate) => gate.waiting())).toEqual([1, 1, 1]));
@@ -205,14 +208,16 @@ describe('data of a visitor who signs in', () => {
       member: { data: undefined, isPending: true },
     });
     act(() => gates.forEach((gate) => gate.open()));
-    await waitFor(() => expect(result.current).toMatchObject({ cart: { itemCount: 2 }, orders: { data: [] } }));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ cart: { itemCount: 2 }, orders: { data: { items: [] } } }),
+    );
     await waitFor(() => expect(result.current.member.data?._id).toBe(iris.id));
   });
 });
 
 describe('a late response', () => {
   const useAll = () => ({
-    cart: useCart().cart,
+    cart: useWholeCart().cart,
     estimate: useCartEstimate().data,
     orders: useOrders().data,
     member: useMember().data,
@@ -234,10 +239,10 @@ describe('a late response', () => {
     shown = [];
     await signIn(next === 'a visitor' ? noTokens : tokens.otto);
     await act(async () => gate.open());
-    await waitFor(() => expect(result.current).toMatchObject({ cart: null, estimate: null, orders: [] }));
+    await waitFor(() => expect(result.current).toMatchObject({ cart: null, estimate: null, orders: { items: [] } }));
     await waitFor(() => expect(result.current.member?._id).toBe(next === 'a visitor' ? undefined : otto.id));
     for (const { cart, estimate, orders, member } of shown) {
-      expect([cart ?? null, estimate ?? null, orders ?? []]).toEqual([null, null, []]);
+      expect([cart ?? null, estimate ?? null, orders?.items ?? []]).toEqual([null, null, []]);
       expect(member?._id).not.toBe(iris.id);
     }
   });

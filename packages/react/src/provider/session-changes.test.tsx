@@ -1,13 +1,15 @@
+import { isCartwrightError } from '@cartwright/core';
 import type { Tokens } from '@cartwright/identity';
 import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useCart, useStartCheckout } from '../ecom/index.js';
+import { useStartCheckout } from '../ecom/index.js';
 import { CartwrightProvider } from '../index.js';
 import { getAuth, iris, memberTokens, otto } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderLoaded, waitFor } from '../testing/render.js';
+import { useWholeCart } from '../testing/use-whole-cart.js';
 
 let platform: Platform;
 let tokens: { iris: Tokens; otto: Tokens };
@@ -19,27 +21,29 @@ beforeEach(async () => {
 });
 
 const signIn = (whose: Tokens) => act(async () => getAuth(platform).setTokens(whose));
-const idOfLine = (cart: ReturnType<typeof useCart>) => cart.cart?.lineItems?.[0]?._id ?? '';
+const idOfLine = (cart: ReturnType<typeof useWholeCart>) => cart.cart?.lineItems?.[0]?._id ?? '';
+
+const getCode = (error: unknown) => isCartwrightError(error) && error.code;
 
 describe('a change by a member', () => {
   it('is not shown to another member when it lands after the sign-in', async () => {
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     const gate = platform.delay('/update-line-items');
     let change: Promise<unknown> | undefined;
-    act(() => void (change = result.current.updateQuantity(idOfLine(result.current), 7)));
+    act(() => void (change = result.current.updateQuantity(idOfLine(result.current), 7).catch(getCode)));
     await waitFor(() => expect(gate.waiting()).toBe(1));
     await signIn(tokens.otto);
     expect(result.current).toMatchObject({ itemCount: 0, isUpdating: false, pendingLineItemIds: new Set() });
     await waitFor(() => expect(result.current.cart).toBeNull());
     act(gate.open);
-    await act(() => change);
+    expect(await act(() => change!)).toBe('session_changed');
     expect(result.current).toMatchObject({ cart: null, isUpdating: false, totalsAreStale: false });
     await signIn(tokens.iris);
     await waitFor(() => expect(result.current.itemCount).toBe(7));
   });
 
   it('is not sent in the name of another member when it was still waiting', async () => {
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     const gate = platform.delay('/update-line-items');
     const cushion = await platform.lineItem('checkerboard-cushion');
     let changes: Promise<PromiseSettledResult<unknown>[]> | undefined;
@@ -51,7 +55,7 @@ describe('a change by a member', () => {
     await signIn(tokens.otto);
     act(gate.open);
     expect(await changes).toMatchObject([
-      { status: 'fulfilled' },
+      { status: 'rejected', reason: { code: 'session_changed' } },
       { status: 'rejected', reason: { kind: 'aborted', code: 'session_changed' } },
     ]);
     expect(platform.sent('/add-line-items')).toEqual([]);
@@ -61,7 +65,7 @@ describe('a change by a member', () => {
   });
 
   it('is not sent in the name of another member when it waited for a token', async () => {
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     await signIn({ ...tokens.iris, accessToken: { value: '', expiresAt: 0 } });
     const gate = platform.delay('/oauth2/token');
     const change = result.current.updateQuantity(idOfLine(result.current), 7).catch((error: unknown) => error);
@@ -73,10 +77,13 @@ describe('a change by a member', () => {
   });
 
   it('starts no checkout for another member', async () => {
-    const { result } = await renderLoaded(platform.client, () => ({ ...useCart(), checkout: useStartCheckout() }));
+    const { result } = await renderLoaded(platform.client, () => ({
+      ...useWholeCart(),
+      checkout: useStartCheckout({}, { redirect: false }),
+    }));
     const gate = platform.delay('/redirect-session');
     const start = result.current.checkout
-      .startAsync({ callbacks: { thankYouPageUrl: 'http://localhost:5173/thank-you' } })
+      .mutateAsync({ callbacks: { thankYouPageUrl: 'http://localhost:5173/thank-you' } })
       .catch((error: unknown) => error);
     await waitFor(() => expect(gate.waiting()).toBe(1));
     await signIn(tokens.otto);
@@ -93,7 +100,8 @@ describe('a change by a member', () => {
           {children}
         </CartwrightProvider>
       );
-      return () => renderHook(() => ({ ...useCart(), checkout: useStartCheckout() }), { wrapper });
+      return () =>
+        renderHook(() => ({ ...useWholeCart(), checkout: useStartCheckout({}, { redirect: false }) }), { wrapper });
     };
 
     it('is not shown to another member when it lands', async () => {
@@ -101,12 +109,12 @@ describe('a change by a member', () => {
       const first = mount();
       await waitFor(() => expect(first.result.current.itemCount).toBe(2));
       const gate = platform.delay('/update-line-items');
-      const change = first.result.current.updateQuantity(idOfLine(first.result.current), 7);
+      const change = first.result.current.updateQuantity(idOfLine(first.result.current), 7).catch(getCode);
       await waitFor(() => expect(gate.waiting()).toBe(1));
       first.unmount();
       getAuth(platform).setTokens(tokens.otto);
       gate.open();
-      await change;
+      expect(await change).toBe('session_changed');
       const second = mount();
       expect(second.result.current.cart).toBeUndefined();
       await waitFor(() => expect(second.result.current.cart).toBeNull());
@@ -118,13 +126,13 @@ describe('a change by a member', () => {
       const gate = platform.delay('/update-line-items');
       const { updateQuantity, removeItem, checkout } = first.result.current;
       const id = idOfLine(first.result.current);
-      const changes = Promise.allSettled([updateQuantity(id, 7), removeItem(id), checkout.startAsync()]);
+      const changes = Promise.allSettled([updateQuantity(id, 7), removeItem(id), checkout.mutateAsync()]);
       await waitFor(() => expect(gate.waiting()).toBe(1));
       first.unmount();
       getAuth(platform).setTokens(tokens.otto);
       gate.open();
       expect(await changes).toMatchObject([
-        { status: 'fulfilled' },
+        { status: 'rejected', reason: { code: 'session_changed' } },
         { status: 'rejected', reason: { code: 'session_changed' } },
         { status: 'rejected', reason: { code: 'session_changed' } },
       ]);
@@ -134,7 +142,7 @@ describe('a change by a member', () => {
   });
 
   it('is not sent in the name of the visitor when the platform rejects the refresh', async () => {
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     await signIn({
       accessToken: { value: '', expiresAt: 0 },
       refreshToken: { value: tokens.iris.refreshToken.value, role: 'member' },

@@ -29,7 +29,7 @@ const slug = 'espresso-pair';
 
 function Shop() {
   const { data: product } = useSuspenseQuery(productQuery(useClient(), { slug }));
-  const { cart, itemCount } = useSuspenseCart();
+  const { data: cart, itemCount } = useSuspenseCart();
   const changed = cart?._updatedDate instanceof Date;
   return <p>{[product?.name, itemCount, useProduct({ slug }).data?.id === product?.id, changed].join('|')}</p>;
 }

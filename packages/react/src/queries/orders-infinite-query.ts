@@ -13,8 +13,15 @@ const revived = /* @__PURE__ */ revive(searchOrders);
 
 type PagesKey = readonly [...ReturnType<typeof queryKeys.orders>, 'pages', number];
 
-const join = ({ pages }: InfiniteData<SearchOrdersResponse, string>) =>
-  pages.flatMap((page) => revived(page).orders ?? []);
+/** Orders of all fetched pages. */
+export interface OrderPages {
+  /** The orders, newest first. */
+  readonly items: Order[];
+}
+
+const join = ({ pages }: InfiniteData<SearchOrdersResponse, string>): OrderPages => ({
+  items: pages.flatMap((page) => revived(page).orders ?? []),
+});
 
 /** Query of {@link ordersInfiniteQuery}. */
 export interface OrderPagesQuery {
@@ -27,8 +34,8 @@ export interface OrderPagesQuery {
 }
 
 /**
- * Creates the query options of the orders of the visitor or member, newest first, page by page. The data are the orders
- * of all fetched pages.
+ * Creates the query options of the orders of the visitor or member, newest first, page by page. The data has the
+ * `items` of all fetched pages.
  *
  * @param client - Client of the user.
  * @param query - Page size.
@@ -47,7 +54,7 @@ export interface OrderPagesQuery {
 export function ordersInfiniteQuery(client: Client, { limit = 10 }: OrderPagesQuery = {}) {
   const { searchOrders } = client.use(orders);
   const inSession = privateRead(client);
-  return infiniteQueryOptions<SearchOrdersResponse, CartwrightError, Order[], PagesKey, string>({
+  return infiniteQueryOptions<SearchOrdersResponse, CartwrightError, OrderPages, PagesKey, string>({
     ...readOptions,
     queryKey: [...queryKeys.orders(client), 'pages', limit],
     queryFn: ({ signal, pageParam: cursor }) => {

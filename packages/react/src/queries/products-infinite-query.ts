@@ -10,7 +10,7 @@ import { queryKeys } from './query-keys.js';
 /** Products of all fetched pages. */
 export interface ProductPages {
   /** The products, without duplicates. */
-  readonly products: ProductSummary[];
+  readonly items: ProductSummary[];
   /** Number of products on all pages, if the platform returned it. */
   readonly totalCount: number | undefined;
 }
@@ -20,7 +20,7 @@ type Cursor = string | undefined;
 
 /** Products of all pages, deduplicated: a catalog change between two requests can move a product to another page. */
 const joinProductPages = ({ pages }: InfiniteData<Page, Cursor>): ProductPages => ({
-  products: [...new Map(pages.flatMap(({ items }) => items).map((product) => [product.id, product])).values()],
+  items: [...new Map(pages.flatMap(({ items }) => items).map((product) => [product.id, product])).values()],
   // Catalog V3 counts for the first page only.
   totalCount: pages.at(-1)?.totalCount ?? pages[0]?.totalCount,
 });

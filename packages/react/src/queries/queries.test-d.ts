@@ -26,5 +26,7 @@ test('select changes the type of the data', () => {
   expectTypeOf(named.data).toEqualTypeOf<number | undefined>();
   const count = useProducts({}, { query: { select: ({ totalCount }) => totalCount } });
   expectTypeOf(count.data).toEqualTypeOf<number | undefined>();
-  expectTypeOf(useOrders({}, { query: { staleTime: 1000 } }).data).toEqualTypeOf<Order[] | undefined>();
+  expectTypeOf(useOrders({}, { query: { staleTime: 1000 } }).data).toEqualTypeOf<
+    { readonly items: Order[] } | undefined
+  >();
 });

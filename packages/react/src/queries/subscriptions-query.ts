@@ -20,7 +20,7 @@ import { queryKeys } from './query-keys.js';
  *
  * export function Subscriptions({ productId }: { productId: string }) {
  *   const { data } = useQuery(subscriptionsQuery(useClient(), productId));
- *   return data?.subscriptions.map(({ id, title }) => <p key={id}>{title}</p>);
+ *   return data?.items.map(({ id, title }) => <p key={id}>{title}</p>);
  * }
  * ```
  * @see GET /stores/v3/products/{productId}

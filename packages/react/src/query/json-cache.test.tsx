@@ -2,7 +2,7 @@ import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { useCart, useCartEstimate, useOrder, useOrders } from '../ecom/index.js';
+import { useCartEstimate, useOrder, useOrders } from '../ecom/index.js';
 import { useMember } from '../identity/index.js';
 import { CartwrightProvider } from '../index.js';
 import { useCollection, useCollections, useProduct, useProducts } from '../stores/index.js';
@@ -10,6 +10,7 @@ import { getAuth, iris, memberTokens } from '../testing/members.js';
 import { placeOrder } from '../testing/place-order.js';
 import { createPlatform } from '../testing/platform.js';
 import { waitFor } from '../testing/render.js';
+import { useWholeCart } from '../testing/use-whole-cart.js';
 
 it('every hook shows the same from a cache that went through JSON, and sends nothing', async () => {
   const platform = createPlatform();
@@ -21,7 +22,7 @@ it('every hook shows the same from a cache that went through JSON, and sends not
   const renderAll = (queryClient: QueryClient) =>
     renderHook(
       () => ({
-        cart: useCart(),
+        cart: useWholeCart(),
         estimate: useCartEstimate({ calculateTax: true }),
         order: useOrder(orderId),
         orders: useOrders(),

@@ -19,8 +19,8 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
       await act(() => result.current.fetchNextPage());
       await waitFor(() => expect(result.current.isFetchingNextPage).toBe(false));
     }
-    expect(new Set((result.current.data?.products ?? []).map(({ id }) => id)).size).toBe(total);
-    expect(result.current.data?.products ?? []).toHaveLength(total);
+    expect(new Set((result.current.data?.items ?? []).map(({ id }) => id)).size).toBe(total);
+    expect(result.current.data?.items ?? []).toHaveLength(total);
     expect(result.current.data?.totalCount).toBe(total);
     expect(platform.sent(platform.paths.products)).toHaveLength(Math.ceil(total / 50));
   });
@@ -28,7 +28,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
   it('filters and sorts', async () => {
     const query = { filter: { maxPrice: 30 }, sort: '-name', limit: 5 } as const;
     const { result } = await renderLoaded(platform.client, () => useProducts(query));
-    const found = result.current.data?.products ?? [];
+    const found = result.current.data?.items ?? [];
     expect(found).toHaveLength(5);
     const names = found.map(({ name }) => name);
     expect(names).toEqual([...names].sort().reverse());
@@ -41,13 +41,13 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
       ({ name }: { name: string }) => useProducts({ filter: { namePrefix: name } }),
       { name: 'Espresso' },
     );
-    expect((result.current.data?.products ?? []).map(({ slug }) => slug)).toEqual(['espresso-pair']);
+    expect((result.current.data?.items ?? []).map(({ slug }) => slug)).toEqual(['espresso-pair']);
     const gate = platform.delay(platform.paths.products);
     rerender({ name: 'Day Pack' });
-    expect(result.current).toMatchObject({ isPlaceholderData: true, data: { products: [{ slug: 'espresso-pair' }] } });
+    expect(result.current).toMatchObject({ isPlaceholderData: true, data: { items: [{ slug: 'espresso-pair' }] } });
     gate.open();
     await waitFor(() => expect(result.current.isPlaceholderData).toBe(false));
-    expect((result.current.data?.products ?? []).map(({ slug }) => slug)).toEqual(['day-pack']);
+    expect((result.current.data?.items ?? []).map(({ slug }) => slug)).toEqual(['day-pack']);
   });
 
   it('sends nothing while it is disabled', async () => {
@@ -59,7 +59,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
     expect(result.current).toMatchObject({ data: undefined, isFetching: false });
     expect(platform.sent()).toEqual([]);
     rerender({ enabled: true });
-    await waitFor(() => expect((result.current.data?.products ?? []).length).toBeGreaterThan(0));
+    await waitFor(() => expect((result.current.data?.items ?? []).length).toBeGreaterThan(0));
   });
 
   it('says which condition the catalog does not support', async () => {

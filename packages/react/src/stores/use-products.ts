@@ -16,7 +16,7 @@ import {
  *
  * @param filters - Filter, sort order and page size: `limit`, from 1 to 100, 50 by default. Without it, all products.
  * @param options - `query`: TanStack Query options.
- * @returns The query result. `data` has the `products` of all fetched pages and their `totalCount`; `fetchNextPage`
+ * @returns The query result. `data` has the `items` of all fetched pages and their `totalCount`; `fetchNextPage`
  * fetches the next one.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
@@ -27,7 +27,7 @@ import {
  *   const { data, hasNextPage, fetchNextPage } = useProducts({ sort: 'price' });
  *   return (
  *     <>
- *       {data?.products.map(({ id, name }) => (
+ *       {data?.items.map(({ id, name }) => (
  *         <p key={id}>{name}</p>
  *       ))}
  *       {hasNextPage && <button onClick={() => void fetchNextPage()}>More</button>}

@@ -15,9 +15,9 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
     const given = await Promise.all(slugs.map((slug) => platform.product(slug)));
     const path = catalogVersion === 'v1' ? '/variants/query' : '/inventory-items/query';
     const { result } = renderWith(platform.client, () => useStock([...given]));
-    expect(result.current.isPending).toBe(true);
-    await waitFor(() => expect(result.current.isPending).toBe(false));
-    const availability = result.current.products.map((product) => getStock(product).availability);
+    expect(result.current.isLoading).toBe(true);
+    await waitFor(() => expect(result.current.isLoading).toBe(false));
+    const availability = result.current.data.items.map((product) => getStock(product).availability);
     expect(availability).toEqual(['IN_STOCK', 'PREORDER', 'OUT_OF_STOCK']);
     expect(platform.sent(path)).toHaveLength(1);
   });
@@ -26,17 +26,17 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
     const product: Product = { ...(await platform.product('quiet-teapot')), stockIsComplete: true };
     const before = platform.sent().length;
     const { result, rerender } = renderWith(platform.client, (products: Product[]) => useStock(products), [product]);
-    expect(result.current).toEqual({ products: [product], isPending: false });
+    expect(result.current).toEqual({ data: { items: [product] }, error: null, isLoading: false });
     rerender([]);
-    expect(result.current).toEqual({ products: [], isPending: false });
+    expect(result.current).toEqual({ data: { items: [] }, error: null, isLoading: false });
     expect(platform.sent()).toHaveLength(before);
   });
 
   it('makes one variant of a product available for pre-order', async () => {
     const chair = await platform.product('spindle-chair');
     const { result } = renderWith(platform.client, () => {
-      const { products } = useStock([chair]);
-      return useProductSelection(products[0], { choices: { Finish: 'Black' } });
+      const { data } = useStock([chair]);
+      return useProductSelection(data.items[0], { choices: { Finish: 'Black' } });
     });
     await waitFor(() => expect(result.current.stock?.preorderMessage).toMatch(/six weeks/));
     expect(result.current.stock?.availability).toBe('PREORDER');
@@ -47,14 +47,14 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
     const stand = await platform.product('pedestal-cake-stand');
     platform.refuse(catalogVersion === 'v1' ? '/variants/query' : '/inventory-items/query', 403, 'NO_PERMISSION');
     const { result } = renderWith(platform.client, () => useStock([stand]));
-    await waitFor(() => expect(result.current.isPending).toBe(false));
-    expect(result.current.products).toEqual([stand]);
+    await waitFor(() => expect(result.current.isLoading).toBe(false));
+    expect(result.current).toMatchObject({ data: { items: [stand] }, error: { code: 'NO_PERMISSION' } });
   });
 });
 
 it('knows the quantities of Catalog V3', async () => {
   const platform = createPlatform(2, 'v3');
   const bookcase = await platform.product('low-shelf-bookcase');
-  const { result } = renderWith(platform.client, () => useProductSelection(useStock([bookcase]).products[0]));
+  const { result } = renderWith(platform.client, () => useProductSelection(useStock([bookcase]).data.items[0]));
   await waitFor(() => expect(result.current.maxQuantity).toBe(2));
 });

@@ -1,18 +1,23 @@
 'use client';
 
+import type { CartwrightError } from '@cartwright/core';
 import { withStock } from '@cartwright/stores/catalog';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useCartwright } from '../provider/use-cartwright.js';
 import type { Product, ProductSummary } from '../queries/product.js';
 import { stockQuery } from '../queries/stock-query.js';
 
-/** Result of {@link useStock}. */
-export interface StockResult<Item> {
+/** Products with their stock. */
+export interface ProductsWithStock<Item> {
   /** The products, with the stock of those whose stock was not complete, once it is fetched. */
-  readonly products: Item[];
-  /** Whether stock is being fetched. */
-  readonly isPending: boolean;
+  readonly items: Item[];
+}
+
+/** Result of {@link useStock}. */
+export interface StockResult<Item> extends Pick<UseQueryResult<unknown, CartwrightError>, 'error' | 'isLoading'> {
+  /** The products, as they are until their stock is fetched. */
+  readonly data: ProductsWithStock<Item>;
 }
 
 /**
@@ -21,15 +26,16 @@ export interface StockResult<Item> {
  * request for all products, and none if their stock is complete.
  *
  * @param given - Products, such as those of a page; at most 100.
- * @returns The products, and whether stock is being fetched. If it cannot be fetched, the products stay as they are.
+ * @returns The products as `data.items`, whether stock is being fetched for the first time, and the `error` if it cannot be: the products
+ * then stay as they are.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
  * import { useProductSelection, useStock, type Product } from '@cartwright/react/stores';
  *
  * export function StockLine({ product }: { product: Product }) {
- *   const { products } = useStock([product]);
- *   const { stock } = useProductSelection(products[0]);
+ *   const { data } = useStock([product]);
+ *   const { stock } = useProductSelection(data.items[0]);
  *   return <p>{stock?.availability === 'PREORDER' ? stock.preorderMessage : stock?.availability}</p>;
  * }
  * ```
@@ -39,18 +45,19 @@ export interface StockResult<Item> {
 export function useStock<Item extends Product | ProductSummary>(given: readonly Item[]): StockResult<Item> {
   const { client, queryClient, catalogVersion } = useCartwright();
   const isComplete = given.every(({ stockIsComplete }) => stockIsComplete);
-  const { data, isLoading } = useQuery(
-    { ...stockQuery(client, given, { catalogVersion }), enabled: !isComplete },
-    queryClient,
-  );
+  const {
+    data: stock,
+    error,
+    isLoading,
+  } = useQuery({ ...stockQuery(client, given, { catalogVersion }), enabled: !isComplete }, queryClient);
   // Many applications create the list again on each render.
   const [shown, setShown] = useState(given);
   const isSame = shown.length === given.length && shown.every((product, index) => product === given[index]);
   if (!isSame) setShown(given);
   const current = isSame ? shown : given;
-  const products = useMemo(
-    () => current.map((product) => (data ? withStock(product, data) : product)),
-    [current, data],
+  const data = useMemo(
+    () => ({ items: current.map((product) => (stock ? withStock(product, stock) : product)) }),
+    [current, stock],
   );
-  return { products, isPending: isLoading };
+  return { data, error, isLoading };
 }

@@ -23,7 +23,7 @@ it('lists the subscriptions of a product of Catalog V1, whose ID goes into the l
   await merchant.use(assignSubscriptionOptionsToProduct)(product.id, { assignedSubscriptionOptions });
   const { result } = renderWith(platform.client, () => {
     const { data } = useSubscriptions(product.id);
-    const [offered] = data?.subscriptions ?? [];
+    const [offered] = data?.items ?? [];
     return { data, offered, selection: useProductSelection(product, { subscriptionOptionId: offered?.id }) };
   });
   await waitFor(() => expect(result.current.offered).toMatchObject({ title: 'Monthly' }));
@@ -46,7 +46,7 @@ it.each(['v1', 'v3'] as const)(
     );
     expect(platform.sent()).toHaveLength(before);
     rerender(product.id);
-    await waitFor(() => expect(result.current).toEqual({ subscriptions: [], allowsOneTimePurchase: true }));
+    await waitFor(() => expect(result.current).toEqual({ items: [], allowsOneTimePurchase: true }));
   },
 );
 
@@ -64,7 +64,7 @@ it('lists those of a product of Catalog V3', async () => {
   const { result } = renderWith(platform.client, () => useSubscriptions(id));
   await waitFor(() =>
     expect(result.current.data).toMatchObject({
-      subscriptions: [{ title: 'Weekly', discount: { percent: 10 } }],
+      items: [{ title: 'Weekly', discount: { percent: 10 } }],
       allowsOneTimePurchase: true,
     }),
   );

@@ -13,7 +13,7 @@ import { subscriptionsQuery } from '../queries/subscriptions-query.js';
  *
  * @param productId - Product ID. No request is sent without it.
  * @param options - `query`: TanStack Query options.
- * @returns The query result. `data.subscriptions` is empty for a product without subscriptions.
+ * @returns The query result. `data.items` is empty for a product without subscriptions.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
@@ -27,7 +27,7 @@ import { subscriptionsQuery } from '../queries/subscriptions-query.js';
  *   return (
  *     <select aria-label="Delivery" onChange={({ target }) => setOption(target.value || undefined)}>
  *       {data?.allowsOneTimePurchase && <option value="">Once</option>}
- *       {data?.subscriptions.map(({ id, title }) => (
+ *       {data?.items.map(({ id, title }) => (
  *         <option key={id} value={id} disabled={!lineItem}>
  *           {title}
  *         </option>

@@ -7,11 +7,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { useCart } from '../ecom/index.js';
 import { CartwrightProvider, type CartVersion } from '../index.js';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { getAuth, iris, memberTokens, noTokens, otto } from './members.js';
 import { createPlatform, storesAppId } from './platform.js';
+import { useWholeCart } from './use-whole-cart.js';
 
 /** Outcomes of a request that fails. `late`: the connection fails first, and the request arrives afterwards. */
 export const failures = ['refused', 'not done, 500', 'done, 500', 'done, 502', 'done, lost', 'late', 'never'] as const;
@@ -231,7 +231,7 @@ export function openWorld(shop: Shop, startsAs: keyof Shop['sessions'], nextFate
         {children}
       </CartwrightProvider>
     );
-    const hook = renderHook(() => ({ cart: { ...useCart() }, session: useCartwright().session }), { wrapper });
+    const hook = renderHook(() => ({ cart: useWholeCart(), session: useCartwright().session }), { wrapper });
     return {
       auth,
       sender,

@@ -1,5 +1,5 @@
 // app/routes/product.tsx
-import { useCart } from '@cartwright/react/ecom';
+import { useCartMutation } from '@cartwright/react/ecom';
 import { productQuery } from '@cartwright/react/queries';
 import { useProduct } from '@cartwright/react/stores';
 import { toLineItem } from '@cartwright/stores/selection';
@@ -37,12 +37,12 @@ export default function ProductPage({ loaderData, params: { slug } }: Route.Comp
 
 function ProductView({ slug }: { slug: string }) {
   const { data: product } = useProduct({ slug });
-  const { addItems, isUpdating } = useCart();
+  const { mutate: addItems, isPending } = useCartMutation('addItems');
   if (!product) return null;
   return (
     <article>
       <h1>{product.name}</h1>
-      <button disabled={isUpdating} onClick={() => void addItems([toLineItem(product, { choices: {} })])}>
+      <button disabled={isPending} onClick={() => addItems(toLineItem(product, { choices: {} }))}>
         Add by hook
       </button>
     </article>

@@ -1,4 +1,4 @@
-import { useAddToCart as useAdd } from '@cartwright/react/ecom';
+import { useCartMutation } from '@cartwright/react/ecom';
 import type { StoresLineItem } from '@cartwright/stores/selection';
 import { describeError } from '../describe-error.js';
 import { useTexts } from '../language/use-texts.js';
@@ -7,7 +7,7 @@ import { useCartDrawer } from './cart-drawer-state.js';
 
 /** Adds line items to the bag and opens it. Errors are shown at the form or in the bag. */
 export function useAddToCart() {
-  const { addAsync, isPending, error } = useAdd();
+  const { mutateAsync: addItems, isPending, error } = useCartMutation('addItems');
   const { open } = useCartDrawer();
   const announce = useAnnounce();
   const texts = useTexts('cart');
@@ -15,7 +15,7 @@ export function useAddToCart() {
 
   const add = async (item: StoresLineItem, name: string, { staysHere = false } = {}) => {
     try {
-      await addAsync(item);
+      await addItems(item);
       announce(texts.isInBag(name));
       open();
     } catch (reason) {

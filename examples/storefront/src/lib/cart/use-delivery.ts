@@ -1,5 +1,5 @@
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
-import { useCart } from '@cartwright/react/ecom';
+import { useCart, useCartMutation } from '@cartwright/react/ecom';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { deliveryMethodsKey, nextMethod } from './delivery-methods.js';
@@ -8,7 +8,9 @@ import { useDeliveryMethods } from './use-delivery-methods.js';
 
 /** Saves addresses and selects delivery methods. An address whose method is not offered there gets another one. */
 export function useDelivery() {
-  const { cart, setDeliveryMethod, updateCart } = useCart();
+  const { data: cart } = useCart();
+  const { mutateAsync: setDeliveryMethod } = useCartMutation('setDeliveryMethod');
+  const { mutateAsync: updateCart } = useCartMutation('updateCart');
   const queryClient = useQueryClient();
   const methodsQuery = useDeliveryMethods();
   const [pendingMethod, setPendingMethod] = useState<string>();

@@ -1,5 +1,5 @@
 import type { CartSummary } from '@cartwright/ecom/current-cart-v2';
-import { useCart } from '@cartwright/react/ecom';
+import { useCart, useCartMutation } from '@cartwright/react/ecom';
 import { Tag } from 'lucide-react';
 import { describeError } from '../../lib/describe-error.js';
 import { useTexts } from '../../lib/language/use-texts.js';
@@ -7,7 +7,9 @@ import { CodeForm } from './code-form.js';
 
 /** The applied coupon, or a field to enter one. */
 export function CouponForm({ summary }: { summary: CartSummary | null | undefined }) {
-  const { cart, applyCoupon, removeCoupon } = useCart();
+  const { data: cart } = useCart();
+  const { mutateAsync: applyCoupon } = useCartMutation('applyCoupon');
+  const { mutateAsync: removeCoupon } = useCartMutation('removeCoupon');
   const { coupon } = useTexts('cart');
   const errors = useTexts('errors');
   const refused = summary?.violations?.find(({ scope }) => scope === 'DISCOUNT');
@@ -17,8 +19,8 @@ export function CouponForm({ summary }: { summary: CartSummary | null | undefine
       icon={Tag}
       color="bg-sage"
       applied={cart?.coupons?.[0]?.code}
-      apply={applyCoupon}
-      remove={removeCoupon}
+      apply={(code) => applyCoupon({ code })}
+      remove={() => removeCoupon()}
       describe={(error) => describeError(error, errors, errors.coupon)}
       refusal={refused && describeError(refused, errors, errors.appliedCoupon)}
     />

@@ -1,5 +1,5 @@
 import type { CartSummary } from '@cartwright/ecom/current-cart-v2';
-import { useCart } from '@cartwright/react/ecom';
+import { useCart, useCartMutation } from '@cartwright/react/ecom';
 import { Gift } from 'lucide-react';
 import { describeError } from '../../lib/describe-error.js';
 import { useTexts } from '../../lib/language/use-texts.js';
@@ -7,7 +7,9 @@ import { CodeForm } from './code-form.js';
 
 /** The gift card of the bag, or a field to enter one. */
 export function GiftCardForm({ summary }: { summary: CartSummary | null | undefined }) {
-  const { cart, applyGiftCard, removeGiftCard } = useCart();
+  const { data: cart } = useCart();
+  const { mutateAsync: applyGiftCard } = useCartMutation('applyGiftCard');
+  const { mutateAsync: removeGiftCard } = useCartMutation('removeGiftCard');
   const { giftCard } = useTexts('cart');
   const errors = useTexts('errors');
   const describe = (error: unknown) => describeError(error, errors, errors.giftCard);
@@ -19,7 +21,7 @@ export function GiftCardForm({ summary }: { summary: CartSummary | null | undefi
       color="bg-lilac"
       applied={cart?.paymentInfo?.giftCards?.[0]?.obfuscatedCode}
       apply={(code) => applyGiftCard({ code })}
-      remove={removeGiftCard}
+      remove={() => removeGiftCard()}
       describe={describe}
       refusal={refused && describe(refused)}
     />

@@ -16,10 +16,10 @@ interface ProductGridProps {
 
 /** Grid of product cards. */
 export function ProductGrid({ products, columns = wide, eager = 0 }: ProductGridProps) {
-  const stock = useStock(products);
+  const { data } = useStock(products);
   return (
     <ul className={classNames(gridStyle, columns)}>
-      {stock.products.map((product, index) => (
+      {data.items.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} eager={index < eager} />
         </li>

@@ -13,112 +13,77 @@ import { isWithin } from './is-within.js';
 import type { QuantityUpdate } from './quantity-update.js';
 
 /**
- * Changes of the cart. All reject with a `CartwrightError`; after a failure the cart is refetched, so that it shows the
- * outcome. A queued change rejects with `session_changed` when the session changes before it is sent.
+ * Changes of the cart, with their variables. All fail with a `CartwrightError`; after a failure the cart is refetched, so
+ * that it shows the outcome. A queued change fails with `session_changed` when the session changes before it is sent.
  */
-export interface CartActions {
+export interface CartChangeVariables {
   /**
-   * Adds catalog items as far as they are available, and checks that the cart contains them. Increases the quantity of
-   * an item that is already in the cart. Creates the cart if there is none.
+   * Adds one catalog item or several as far as they are available, and checks that the cart contains them. Increases the
+   * quantity of an item that is already in the cart. Creates the cart if there is none.
    *
-   * @param items - Catalog references and quantities to add.
-   * @returns The updated cart.
-   * @throws `LineItemNotAddedError` when the cart contains less than requested, or its earlier content is unknown.
-   * @throws `CartwrightError` `invalid_argument` for an empty list, an empty id or an invalid quantity; no request is
-   * sent.
+   * Fails with `LineItemNotAddedError` when the cart contains less than requested, or its earlier content is unknown.
+   * Fails with `invalid_argument`, before a request is sent, for an empty list, an empty ID or an invalid quantity.
    */
-  addItems(this: void, items: readonly CatalogItemInput[]): Promise<Cart>;
+  addItems: CatalogItemInput | readonly CatalogItemInput[];
   /**
-   * Sets the quantity of a line item, with an optimistic update. Use `changeQuantity` for one more or one less.
-   *
-   * @param lineItemId - Line item ID: `_id` of the line item.
-   * @param quantity - Quantity: an integer, at least 1. Use `removeItem` to remove the line item.
-   * @returns The updated cart. Calls merged into one request resolve together.
-   * @throws `ApiError` `INSUFFICIENT_INVENTORY` when the item is sold out.
-   * @throws `CartwrightError` `invalid_argument` for an invalid quantity or an empty id; no request is sent.
+   * Sets the quantity of a line item to an integer, at least 1, with an optimistic update. Use `changeQuantity` for one
+   * more or one less. Fails with `INSUFFICIENT_INVENTORY` when the item is sold out.
    */
-  updateQuantity(this: void, lineItemId: string, quantity: number): Promise<Cart>;
+  updateQuantity: { lineItemId: string; quantity: number };
   /**
-   * Changes the quantity of a line item by a difference, with an optimistic update. Other tabs of this browser lose
-   * nothing: the difference is applied to the newest quantity, which is fetched first if another tab is open.
-   *
-   * @param lineItemId - Line item ID: `_id` of the line item.
-   * @param difference - Difference: an integer other than 0. The quantity stays at least 1.
-   * @returns The updated cart. Calls merged into one request resolve together.
-   * @throws `ApiError` `INSUFFICIENT_INVENTORY` when the item is sold out.
-   * @throws `CartwrightError` `invalid_argument` for an invalid difference or an empty id; no request is sent.
+   * Changes the quantity of a line item by an integer other than 0, with an optimistic update. The quantity stays at
+   * least 1. Other tabs of this browser lose nothing: the difference is applied to the newest quantity, which is fetched
+   * first if another tab is open. Fails with `INSUFFICIENT_INVENTORY` when the item is sold out.
    */
-  changeQuantity(this: void, lineItemId: string, difference: number): Promise<Cart>;
+  changeQuantity: { lineItemId: string; difference: number };
   /**
-   * Removes a line item, with an optimistic update. Succeeds if the line item is already gone, such as removed on
-   * another device.
-   *
-   * @param lineItemId - Line item ID: `_id` of the line item.
-   * @returns The updated cart.
+   * Removes a line item, with an optimistic update. Succeeds if the line item is already gone, such as removed on another
+   * device.
    */
-  removeItem(this: void, lineItemId: string): Promise<Cart>;
+  removeItem: { lineItemId: string };
   /**
-   * Applies a coupon to the cart, replacing an earlier one.
-   *
-   * @param code - Coupon code.
-   * @returns The updated cart.
-   * @throws `ApiError` `INVALID_COUPON_CODE` for an unknown coupon, or `INVALID_COUPON_STATUS` with a `reason`. The
-   * earlier coupon is then applied again.
+   * Applies a coupon to the cart, replacing an earlier one. Fails with `INVALID_COUPON_CODE` for an unknown coupon, or
+   * `INVALID_COUPON_STATUS` with a `reason`. The earlier coupon is then applied again.
    */
-  applyCoupon(this: void, code: string): Promise<Cart>;
+  applyCoupon: { code: string };
+  /** Removes the coupon from the cart. */
+  removeCoupon: void;
   /**
-   * Removes the coupon from the cart.
+   * Adds a gift card to the cart, replacing an earlier one: its code, from 8 to 20 characters, and optionally the amount
+   * to redeem. Nothing is redeemed before the order. The summary of `useCartEstimate` says what the gift card pays. Cart
+   * V1 has no gift cards.
    *
-   * @returns The updated cart.
+   * Fails with `INVALID_GIFT_CARD_CODE` for an unknown gift card, or `INVALID_GIFT_CARD_STATUS` with a `reason`. The cart
+   * then has no gift card.
    */
-  removeCoupon(this: void): Promise<Cart>;
+  applyGiftCard: GiftCardInput;
+  /** Removes the gift card from the cart. */
+  removeGiftCard: void;
   /**
-   * Adds a gift card to the cart, replacing an earlier one. Nothing is redeemed before the order. The summary of
-   * `useCartEstimate` says what the gift card pays. Cart V1 has no gift cards.
-   *
-   * @param giftCard - Code, from 8 to 20 characters, and optionally the amount to redeem.
-   * @returns The updated cart.
-   * @throws `ApiError` `INVALID_GIFT_CARD_CODE` for an unknown gift card, or `INVALID_GIFT_CARD_STATUS` with a `reason`.
-   * The cart then has no gift card.
+   * Selects the delivery method by its code, and the carrier's app ID if several carriers use the code. Requires a
+   * delivery address: save it with `updateCart` first. Fails with `DELIVERY_METHOD_NOT_FOUND` or
+   * `DELIVERY_METHOD_MISSING_ADDRESS`.
    */
-  applyGiftCard(this: void, giftCard: GiftCardInput): Promise<Cart>;
-  /**
-   * Removes the gift card from the cart.
-   *
-   * @returns The updated cart.
-   */
-  removeGiftCard(this: void): Promise<Cart>;
-  /**
-   * Selects the delivery method. Requires a delivery address: save it with `updateCart` first.
-   *
-   * @param method - Code of the method, and the carrier's app ID if several carriers use the code.
-   * @returns The updated cart.
-   * @throws `ApiError` `DELIVERY_METHOD_NOT_FOUND` or `DELIVERY_METHOD_MISSING_ADDRESS`.
-   */
-  setDeliveryMethod(this: void, method: DeliveryMethodInput): Promise<Cart>;
-  /**
-   * Removes the delivery method from the cart.
-   *
-   * @returns The updated cart.
-   */
-  removeDeliveryMethod(this: void): Promise<Cart>;
+  setDeliveryMethod: DeliveryMethodInput;
+  /** Removes the delivery method from the cart. */
+  removeDeliveryMethod: void;
   /**
    * Updates fields of the cart: `note`, `customerInfo`, `deliveryInfo.address`, `paymentInfo.billingAddress` and the
-   * like. Omitted fields are unchanged, `null` clears a field, an address is replaced whole.
-   *
-   * @param fields - Fields to update.
-   * @returns The updated cart.
-   * @throws `ApiError` `INVALID_ADDRESS_FORMAT`, `BUSINESS_LOCATION_NOT_FOUND`.
+   * like. Omitted fields are unchanged, `null` clears a field, an address is replaced whole. Fails with
+   * `INVALID_ADDRESS_FORMAT` or `BUSINESS_LOCATION_NOT_FOUND`.
    */
-  updateCart(this: void, fields: Cart): Promise<Cart>;
+  updateCart: Cart;
   /**
    * Reads prices, discounts and stock of the line items from the catalogs. Without it, the cart has those of the time
    * when the items were added or changed.
-   *
-   * @returns The updated cart.
    */
-  refreshItems(this: void): Promise<Cart>;
+  refreshItems: void;
 }
+
+/** Functions that change the cart. Each resolves to the updated cart. */
+export type CartActions = {
+  readonly [Name in keyof CartChangeVariables]: (variables: CartChangeVariables[Name]) => Promise<Cart>;
+};
 
 /** Quantity of a catalog item in the line items, across variants. */
 const getCount = (lineItems: readonly V2LineItem[] | undefined, catalogItemId: string | undefined): number =>
@@ -134,16 +99,17 @@ const getGiftCard = (cart: Cart | null | undefined) => cart?.paymentInfo?.giftCa
 
 /** Creates the actions on the client's cart. */
 export function cartActions(getWriter: () => CartWriter): CartActions {
-  const addItems: CartActions['addItems'] = async (items) => {
+  const addItems: CartActions['addItems'] = async (added) => {
+    const items = 'catalogReference' in added ? [added] : added;
     checkLineItems(items);
     let shortfalls: readonly Shortfall[] = [];
     const after = await getWriter().change({
       needsCart: true,
       async send({ api, before }) {
-        const added = await api.add(items, before);
-        ({ shortfalls } = added);
-        if (!added.cart) throw new LineItemNotAddedError(shortfalls, before ?? null, items);
-        return added.cart;
+        const response = await api.add(items, before);
+        ({ shortfalls } = response);
+        if (!response.cart) throw new LineItemNotAddedError(shortfalls, before ?? null, items);
+        return response.cart;
       },
       isApplied: (after, before) =>
         items.every(({ catalogReference: { catalogItemId } }) => {
@@ -178,17 +144,17 @@ export function cartActions(getWriter: () => CartWriter): CartActions {
 
   return {
     addItems,
-    async updateQuantity(lineItemId, quantity) {
+    async updateQuantity({ lineItemId, quantity }) {
       checkLineItemId(lineItemId);
       checkQuantity(quantity);
       return changeLine(lineItemId, quantity);
     },
-    async changeQuantity(lineItemId, difference) {
+    async changeQuantity({ lineItemId, difference }) {
       checkLineItemId(lineItemId);
       checkDifference(difference);
       return changeLine(lineItemId, { difference });
     },
-    async removeItem(lineItemId) {
+    async removeItem({ lineItemId }) {
       checkLineItemId(lineItemId);
       return getWriter().change({
         kind: 'removal',
@@ -196,7 +162,7 @@ export function cartActions(getWriter: () => CartWriter): CartActions {
         send: ({ api, quantities }) => api.removeLines([...quantities.keys()]),
       });
     },
-    async applyCoupon(code) {
+    async applyCoupon({ code }) {
       const writer = getWriter();
       let former: string | undefined;
       try {
@@ -218,7 +184,8 @@ export function cartActions(getWriter: () => CartWriter): CartActions {
     applyGiftCard: (giftCard) =>
       getWriter().change({
         needsCart: true,
-        send: ({ api, before, confirm }) => api.applyGiftCard(giftCard, before, confirm),
+        send: ({ api, before, confirm }) =>
+          api.applyGiftCard({ ...giftCard, code: giftCard.code.trim() }, before, confirm),
         isApplied: (after, before) => getGiftCard(after) !== undefined && getGiftCard(after) !== getGiftCard(before),
       }),
     removeGiftCard: () =>

@@ -11,7 +11,7 @@ import { CartwrightProvider } from '../../index.js';
 import { cartQuery } from '../../queries/cart-query.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import { renderLoaded, waitFor } from '../../testing/render.js';
-import { useCart } from '../cart/use-cart.js';
+import { useWholeCart } from '../../testing/use-whole-cart.js';
 
 const getAuth = (client: Client) => (client as Client & { auth: OAuthStrategy }).auth;
 
@@ -22,7 +22,10 @@ async function openTabs(platform: Platform) {
     apiUrl: 'http://localhost:4870',
     fetch: (input, init) => platform.emulator.fetch(new Request(input, init)),
   });
-  const tabs = [await renderLoaded(platform.client, () => useCart()), await renderLoaded(other, () => useCart())];
+  const tabs = [
+    await renderLoaded(platform.client, () => useWholeCart()),
+    await renderLoaded(other, () => useWholeCart()),
+  ];
   return tabs.map(({ result, unmount }) => ({ cart: () => result.current, unmount }));
 }
 
@@ -57,7 +60,7 @@ it('a late response does not replace what another tab changed meanwhile', async 
   const [[pair = ''] = [], [teapot = ''] = []] = getLines(tab.cart());
   const gate = platform.delay('/update-line-items');
   let change: Promise<unknown> = Promise.resolve();
-  act(() => void (change = tab.cart().updateQuantity(pair, 3)));
+  await act(async () => void (change = tab.cart().updateQuantity(pair, 3)));
   await waitFor(() => expect(gate.waiting()).toBe(1));
   await act(() => other.cart().updateQuantity(teapot, 4));
   gate.open();
@@ -95,7 +98,7 @@ it('a tab whose page came with an outdated cart fetches it again', async () => {
       {children}
     </CartwrightProvider>
   );
-  const { result } = renderHook(() => useCart(), { wrapper });
+  const { result } = renderHook(() => useWholeCart(), { wrapper });
   expect(result.current.cart).toEqual(outdated);
   await waitFor(() => expect(getLines(result.current)).toEqual([[getFirstLine(tab), 5]]));
 });

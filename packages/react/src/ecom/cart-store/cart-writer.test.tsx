@@ -53,7 +53,7 @@ async function open() {
     readNext,
     state,
     addItems,
-    setQuantity: (quantity: number) => updateQuantity(line, quantity),
+    setQuantity: (quantity: number) => updateQuantity({ lineItemId: line, quantity }),
   };
 }
 

@@ -6,7 +6,8 @@ import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createPlatform, storesAppId, type Platform } from '../../testing/platform.js';
 import { renderLoaded, renderWith, waitFor } from '../../testing/render.js';
-import { LineItemNotAddedError, useCart } from '../index.js';
+import { LineItemNotAddedError } from '../index.js';
+import { useWholeCart } from '../../testing/use-whole-cart.js';
 
 const addPath = '/add-line-items';
 
@@ -23,7 +24,7 @@ async function unspecified(slug: string): Promise<CatalogItemInput> {
 
 /** Adds, and gives the error that says what was not added. */
 async function addTooMany(
-  cart: ReturnType<typeof useCart>,
+  cart: ReturnType<typeof useWholeCart>,
   ...items: CatalogItemInput[]
 ): Promise<LineItemNotAddedError> {
   let error: unknown;
@@ -35,7 +36,7 @@ async function addTooMany(
 }
 
 it('creates the cart of a visitor without one, and increases an existing line item', async () => {
-  const { result } = await renderLoaded(platform.client, () => useCart());
+  const { result } = await renderLoaded(platform.client, () => useWholeCart());
   const mugs = await platform.lineItem('espresso-pair', 2);
   let adding: Promise<unknown> | undefined;
   act(() => void (adding = result.current.addItems([mugs])));
@@ -50,7 +51,7 @@ it('creates the cart of a visitor without one, and increases an existing line it
 it('adds before the cart has been read', async () => {
   await platform.fill(['espresso-pair', 2]);
   const mugs = await platform.lineItem('espresso-pair', 1);
-  const { result } = renderWith(platform.client, () => useCart());
+  const { result } = renderWith(platform.client, () => useWholeCart());
   await act(async () => void (await result.current.addItems([mugs])));
   expect(result.current.itemCount).toBe(3);
 });
@@ -58,7 +59,7 @@ it('adds before the cart has been read', async () => {
 it('adds the line item of a selection', async () => {
   const product = await platform.product('everyday-tee');
   const variant = product.variants?.find(({ stock }) => stock.availability === 'IN_STOCK');
-  const { result } = await renderLoaded(platform.client, () => useCart());
+  const { result } = await renderLoaded(platform.client, () => useWholeCart());
   const tee = toLineItem(product, { choices: variant?.choices ?? {} }, 2);
   await act(async () => void (await result.current.addItems([tee])));
   expect(result.current.cart?.lineItems).toMatchObject([
@@ -72,7 +73,7 @@ it.each(['v1', 'v3'] as const)(
     platform = createPlatform(2, version);
     const { items } = await createCatalog(platform.client).queryProducts({ limit: 50 });
     const products = await Promise.all(items.map(({ slug }) => platform.product(slug)));
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     let added = 0;
     for (const product of products) {
       let choices: Record<string, string> = {};
@@ -93,7 +94,7 @@ it.each(['v1', 'v3'] as const)(
 
 it('adds to the smaller quantity that another device has set', async () => {
   await platform.fill(['espresso-pair', 3]);
-  const { result } = await renderLoaded(platform.client, () => useCart());
+  const { result } = await renderLoaded(platform.client, () => useWholeCart());
   const _id = result.current.cart?.lineItems?.[0]?._id ?? '';
   await platform.client.use(updateLineItemsInCurrentCart)({
     lineItems: [{ lineItemId: _id, quantity: { newQuantity: 1 } }],
@@ -106,7 +107,7 @@ it('adds to the smaller quantity that another device has set', async () => {
 it('does not mistake an increase by another device for the addition of a sold-out or unspecified item', async () => {
   const tee = await platform.product('everyday-tee');
   const variant = tee.variants?.find(({ stock }) => stock.availability === 'IN_STOCK');
-  const { result } = await renderLoaded(platform.client, () => useCart());
+  const { result } = await renderLoaded(platform.client, () => useWholeCart());
   await act(async () => void (await result.current.addItems([toLineItem(tee, { choices: variant?.choices ?? {} })])));
   const _id = result.current.cart?.lineItems?.[0]?._id ?? '';
   await platform.client.use(updateLineItemsInCurrentCart)({
@@ -124,7 +125,7 @@ it('does not mistake an increase by another device for the addition of a sold-ou
 });
 
 it('reports a missing variant', async () => {
-  const { result } = await renderLoaded(platform.client, () => useCart());
+  const { result } = await renderLoaded(platform.client, () => useWholeCart());
   const error = await addTooMany(result.current, await unspecified('everyday-tee'));
   expect(isCartwrightError(error)).toBe(true);
   expect(error).toMatchObject({
@@ -139,7 +140,7 @@ it('reports a missing variant', async () => {
 });
 
 it('reports an item that is out of stock', async () => {
-  const { result } = await renderLoaded(platform.client, () => useCart());
+  const { result } = await renderLoaded(platform.client, () => useWholeCart());
   const error = await addTooMany(result.current, await platform.lineItem('orange-blossom-candle', 1));
   expect(error).toMatchObject({ reason: 'out_of_stock', partial: false });
 });
@@ -147,7 +148,7 @@ it('reports an item that is out of stock', async () => {
 it('reports the added and the requested quantity', async () => {
   const { id } = await platform.product('espresso-pair');
   const [{ quantity: stock = 0 } = {}] = await createCatalog(platform.client).getStock([id]);
-  const { result } = await renderLoaded(platform.client, () => useCart());
+  const { result } = await renderLoaded(platform.client, () => useWholeCart());
   const some = await addTooMany(result.current, await platform.lineItem('espresso-pair', stock + 2));
   expect(some).toMatchObject({
     reason: 'out_of_stock',
@@ -163,7 +164,7 @@ it('reports the added and the requested quantity', async () => {
 });
 
 it('is partial when one of two items was added', async () => {
-  const { result } = await renderLoaded(platform.client, () => useCart());
+  const { result } = await renderLoaded(platform.client, () => useWholeCart());
   const error = await addTooMany(
     result.current,
     await platform.lineItem('espresso-pair', 1),
@@ -180,7 +181,7 @@ it('is partial when one of two items was added', async () => {
 it('rejects when the connection drops, and reads the cart again', async () => {
   await platform.fill(['checkerboard-cushion', 1]);
   const mugs = await platform.lineItem('espresso-pair', 1);
-  const { result } = await renderLoaded(platform.client, () => useCart());
+  const { result } = await renderLoaded(platform.client, () => useWholeCart());
   platform.emulator.injectFault({ path: `*${addPath}`, drop: true, afterwards: true });
   await act(async () => {
     await expect(result.current.addItems([mugs])).rejects.toMatchObject({ kind: 'network' });
@@ -191,7 +192,7 @@ it('rejects when the connection drops, and reads the cart again', async () => {
 });
 
 it('rejects invalid items before a request is sent', async () => {
-  const { result } = await renderLoaded(platform.client, () => useCart());
+  const { result } = await renderLoaded(platform.client, () => useWholeCart());
   const refused = { kind: 'validation', code: 'invalid_argument' };
   const empty = { appId: storesAppId, catalogItemId: ' ' };
   await expect(result.current.addItems([])).rejects.toMatchObject(refused);

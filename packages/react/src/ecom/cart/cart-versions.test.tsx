@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CartVersion } from '../../index.js';
 import { createPlatform, storesAppId, type Platform } from '../../testing/platform.js';
 import { renderLoaded, waitFor } from '../../testing/render.js';
-import { LineItemNotAddedError, useCart, useCartEstimate, useReorder, useStartCheckout } from '../index.js';
+import { LineItemNotAddedError, useCartEstimate, useReorder, useStartCheckout } from '../index.js';
+import { useWholeCart } from '../../testing/use-whole-cart.js';
 
 const address = {
   country: 'US',
@@ -23,9 +24,9 @@ const unspecified = async (slug: string): Promise<CatalogItemInput> => ({
 });
 
 const useShop = () => ({
-  ...useCart(),
+  ...useWholeCart(),
   estimate: useCartEstimate({ calculateDelivery: true, calculateTax: true }),
-  checkout: useStartCheckout(),
+  checkout: useStartCheckout({}, { redirect: false }),
   again: useReorder(),
 });
 
@@ -123,7 +124,7 @@ describe.each([
     expect(result.current.itemCount).toBe(1);
     const lineItems = [await platform.lineItem('quiet-teapot', 2), await platform.lineItem('orange-blossom-candle')];
     await act(async () => {
-      const { shortfalls } = await result.current.again.reorderAsync({ lineItems });
+      const { shortfalls } = await result.current.again.mutateAsync({ lineItems });
       expect(shortfalls).toMatchObject([{ index: 1, reason: 'out_of_stock' }]);
     });
     expect(result.current.itemCount).toBe(3);
@@ -159,7 +160,7 @@ describe.each([
     const { result } = await open();
     let url = '';
     await act(async () => {
-      url = await result.current.checkout.startAsync({
+      url = await result.current.checkout.mutateAsync({
         email: 'ada@example.com',
         shippingAddress: address,
         deliveryMethod: { code: 'express' },
@@ -180,7 +181,7 @@ describe.each([
     const before = result.current.cart;
     const catalogItems = [await platform.lineItem('storm-umbrella')];
     let url = '';
-    await act(async () => void (url = await result.current.checkout.startAsync({ catalogItems })));
+    await act(async () => void (url = await result.current.checkout.mutateAsync({ catalogItems })));
     expect(await (await platform.emulator.fetch(new Request(url))).text()).toContain('Umbrella');
     await act(() => result.current.refetch());
     expect(result.current.cart).toEqual(before);
@@ -190,7 +191,7 @@ describe.each([
 it('rejects what Cart V1 cannot save, without a request', async () => {
   platform = createPlatform(1);
   await platform.fill(['espresso-pair', 1]);
-  const { result } = await renderLoaded(platform.client, useCart, undefined, 1);
+  const { result } = await renderLoaded(platform.client, useWholeCart, undefined, 1);
   const sent = platform.sent().length;
   await act(async () => {
     const unsupported = { kind: 'configuration', code: 'cart_v1_unsupported' };

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getAuth, memberTokens, otto } from '../../testing/members.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import { renderLoaded, renderWith, waitFor } from '../../testing/render.js';
-import { useAddToCart, useCart } from '../index.js';
+import { useCartMutation } from '../index.js';
+import { useWholeCart } from '../../testing/use-whole-cart.js';
 
 let platform: Platform;
 beforeEach(() => {
@@ -14,34 +15,31 @@ beforeEach(() => {
 it('adds one or more items, and the cart shows them', async () => {
   const onSuccess = vi.fn();
   const { result } = await renderLoaded(platform.client, () => ({
-    ...useCart(),
-    adding: useAddToCart({ mutation: { onSuccess } }),
+    ...useWholeCart(),
+    adding: useCartMutation('addItems', { mutation: { onSuccess } }),
   }));
   const [pot, umbrella] = [await platform.lineItem('quiet-teapot'), await platform.lineItem('storm-umbrella')];
-  act(() => result.current.adding.add(pot));
+  act(() => result.current.adding.mutate(pot));
   await waitFor(() => expect(result.current).toMatchObject({ itemCount: 1, adding: { isSuccess: true } }));
   expect(onSuccess).toHaveBeenCalledTimes(1);
   await act(async () => {
-    const cart = await result.current.adding.addAsync([pot, umbrella]);
+    const cart = await result.current.adding.mutateAsync([pot, umbrella]);
     expect(cart.lineItems).toHaveLength(2);
   });
   expect(result.current.itemCount).toBe(3);
 });
 
-it('does not send a request for an incomplete selection', async () => {
-  const { result } = renderWith(platform.client, () => useAddToCart());
-  act(() => result.current.add(undefined));
-  act(() => result.current.add(null));
-  expect(result.current.isIdle).toBe(true);
-  act(() => result.current.add([]));
+it('does not send a request for an empty list', async () => {
+  const { result } = renderWith(platform.client, () => useCartMutation('addItems'));
+  act(() => result.current.mutate([]));
   await waitFor(() => expect(result.current.error?.code).toBe('invalid_argument'));
   expect(platform.sent()).toEqual([]);
 });
 
 it('sets the error of a sold-out item, without an unhandled rejection', async () => {
-  const { result } = renderWith(platform.client, () => useAddToCart());
+  const { result } = renderWith(platform.client, () => useCartMutation('addItems'));
   const item = await platform.lineItem('orange-blossom-candle');
-  act(() => result.current.add(item));
+  act(() => result.current.mutate(item));
   await waitFor(() => expect(result.current).toMatchObject({ isError: true, error: { reason: 'out_of_stock' } }));
   act(() => result.current.reset());
   await waitFor(() => expect(result.current).toMatchObject({ isError: false, error: null }));
@@ -51,13 +49,13 @@ describe('session', () => {
   it('drops the result and the error of an earlier one', async () => {
     const tokens = await memberTokens(platform, otto.id);
     await platform.fill(['storm-umbrella', 1]);
-    const { result } = renderWith(platform.client, () => useAddToCart());
+    const { result } = renderWith(platform.client, () => useCartMutation('addItems'));
     const item = await platform.lineItem('quiet-teapot');
-    await act(() => result.current.addAsync(item));
+    await act(() => result.current.mutateAsync(item));
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
     const gate = platform.delay('/add-line-items');
     let late: Promise<unknown> | undefined;
-    act(() => void (late = result.current.addAsync(item).catch((error: unknown) => error)));
+    await act(async () => void (late = result.current.mutateAsync(item).catch((error: unknown) => error)));
     await waitFor(() => expect(gate.waiting()).toBe(1));
     act(() => getAuth(platform).setTokens(tokens));
     await waitFor(() => expect(result.current).toMatchObject({ isIdle: true, data: undefined, error: null }));

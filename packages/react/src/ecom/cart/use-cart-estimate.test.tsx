@@ -2,7 +2,8 @@ import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import { renderLoaded, renderWith, waitFor } from '../../testing/render.js';
-import { useCart, useCartEstimate } from '../index.js';
+import { useCartEstimate } from '../index.js';
+import { useWholeCart } from '../../testing/use-whole-cart.js';
 
 const estimatePath = '/carts/current/estimate';
 
@@ -12,7 +13,7 @@ beforeEach(() => {
 });
 
 const toOregon = { calculateTax: true, calculateDelivery: true };
-const useBoth = () => ({ ...useCart(), estimate: useCartEstimate(toOregon) });
+const useBoth = () => ({ ...useWholeCart(), estimate: useCartEstimate(toOregon) });
 
 it('sends no request without a cart, or while it is disabled', async () => {
   const { result, unmount } = await renderLoaded(platform.client, useBoth);
@@ -20,7 +21,7 @@ it('sends no request without a cart, or while it is disabled', async () => {
   unmount();
   await platform.fill(['espresso-pair', 1]);
   await renderLoaded(platform.client, () => ({
-    ...useCart(),
+    ...useWholeCart(),
     estimate: useCartEstimate(toOregon, { query: { enabled: false } }),
   }));
   expect(platform.sent(estimatePath)).toEqual([]);

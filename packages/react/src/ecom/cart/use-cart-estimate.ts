@@ -10,7 +10,7 @@ import { useRead, type ReadParameters } from '../../provider/use-read.js';
 import { cartEstimateQuery } from '../../queries/cart-estimate-query.js';
 import { cartQuery } from '../../queries/cart-query.js';
 import { extendResult } from '../../query/extend-result.js';
-import { useCartChanges } from './use-cart-state.js';
+import { usePendingChanges } from './use-cart-state.js';
 
 /** Result of {@link useCartEstimate}. */
 export type CartEstimateResult<Selected = CartSummary | null> = UseQueryResult<Selected, CartwrightError> & {
@@ -46,7 +46,7 @@ const withStaleness = <Selected>(
  * import { useCart, useCartEstimate } from '@cartwright/react/ecom';
  *
  * export function Total() {
- *   const { cart } = useCart();
+ *   const { data: cart } = useCart();
  *   const { data, totalsAreStale } = useCartEstimate({ calculateDelivery: true, calculateTax: true });
  *   const { amount } = data?.priceSummary?.total ?? {};
  *   return (
@@ -65,7 +65,7 @@ export function useCartEstimate<Selected = CartSummary | null>(
   const client = useClient();
   const context = useCartwright();
   const cart = useQuery(cartQuery(client, context), context.queryClient);
-  const { pending } = useCartChanges();
+  const { isUnconfirmed, isUpdating } = usePendingChanges();
   const options = cartEstimateQuery(client, cart.data, estimate, context);
   const [, , session] = options.queryKey;
   const result = useRead(
@@ -76,5 +76,5 @@ export function useCartEstimate<Selected = CartSummary | null>(
     },
     cart.data === undefined ? { ...query, enabled: false } : query,
   );
-  return withStaleness(result, cart, pending.isUpdating || pending.isUnconfirmed);
+  return withStaleness(result, cart, isUpdating || isUnconfirmed);
 }

@@ -2,7 +2,8 @@ import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import { renderLoaded, waitFor } from '../../testing/render.js';
-import { lineItemDetails, lineItemName, useCart, useCartLine } from '../index.js';
+import { lineItemDetails, lineItemName, useCartLine } from '../index.js';
+import { useWholeCart } from '../../testing/use-whole-cart.js';
 
 let platform: Platform;
 beforeEach(async () => {
@@ -11,7 +12,7 @@ beforeEach(async () => {
 });
 
 const useFirstLine = () => {
-  const cart = useCart();
+  const cart = useWholeCart();
   return { ...cart, line: useCartLine(cart.cart?.lineItems?.[0] ?? {}) };
 };
 
@@ -19,30 +20,27 @@ it('changes and removes the line item', async () => {
   const { result } = await renderLoaded(platform.client, useFirstLine);
   expect(result.current.line).toMatchObject({ quantity: 2, availability: 'AVAILABLE', isPending: false, error: null });
   expect(result.current.line.name).toContain('Espresso');
-  let done: Promise<boolean> | undefined;
-  act(() => void (done = result.current.line.setQuantity(3)));
-  expect(result.current.line).toMatchObject({ quantity: 3, isPending: true });
-  expect(await act(() => done!)).toBe(true);
-  expect(result.current.line).toMatchObject({ quantity: 3, isPending: false });
-  expect(await act(() => result.current.line.setQuantity(0))).toBe(true);
+  act(() => result.current.line.mutate({ quantity: 3 }));
+  expect(result.current.line).toMatchObject({ quantity: 3, isUpdating: true });
+  await waitFor(() => expect(result.current.line).toMatchObject({ quantity: 3, isUpdating: false, isSuccess: true }));
+  await act(() => result.current.line.mutateAsync({ quantity: 0 }));
   expect(result.current.line.name).toContain('Teapot');
-  expect(await act(() => result.current.line.remove())).toBe(true);
+  const cart = await act(() => result.current.line.mutateAsync({ quantity: 0 }));
+  expect(cart.lineItems).toEqual([]);
   expect(result.current.cart?.lineItems).toEqual([]);
 });
 
 it('changes the quantity by differences, which are sent together and leave at least 1', async () => {
   const { result } = await renderLoaded(platform.client, useFirstLine);
-  const press = (...differences: number[]) => {
-    let done: Promise<boolean>[] = [];
-    act(() => void (done = differences.map((difference) => result.current.line.changeQuantity(difference))));
-    return done;
-  };
-  const done = press(1, 1, 1, -1);
-  expect(result.current.line).toMatchObject({ quantity: 4, isPending: true });
-  await act(() => Promise.all(done));
-  expect(result.current.line).toMatchObject({ quantity: 4, isPending: false });
+  const press = (...differences: number[]) =>
+    Promise.all(differences.map((difference) => result.current.line.mutateAsync({ difference })));
+  let done: Promise<unknown> | undefined;
+  act(() => void (done = press(1, 1, 1, -1)));
+  expect(result.current.line).toMatchObject({ quantity: 4, isUpdating: true });
+  await act(() => done!);
+  expect(result.current.line).toMatchObject({ quantity: 4, isUpdating: false });
   expect(platform.sent('/update-line-items')).toHaveLength(2);
-  await act(() => Promise.all(press(-9)));
+  await act(() => press(-9));
   expect(result.current.line).toMatchObject({ quantity: 1, error: null });
 });
 
@@ -52,12 +50,14 @@ it('has the error of its latest change only', async () => {
     return { ...cart, other: useCartLine(cart.cart?.lineItems?.[1] ?? {}) };
   });
   platform.refuse('/update-line-items', 409, 'INSUFFICIENT_INVENTORY');
-  expect(await act(() => result.current.line.setQuantity(9))).toBe(false);
-  expect(result.current.line).toMatchObject({ quantity: 2, error: { code: 'INSUFFICIENT_INVENTORY' } });
+  act(() => result.current.line.mutate({ quantity: 9 }));
+  await waitFor(() =>
+    expect(result.current.line).toMatchObject({ quantity: 2, error: { code: 'INSUFFICIENT_INVENTORY' } }),
+  );
   expect(result.current.other.error).toBeNull();
-  expect(await act(() => result.current.line.setQuantity(1.5))).toBe(false);
-  expect(result.current.line.error?.code).toBe('invalid_argument');
-  expect(await act(() => result.current.line.setQuantity(1))).toBe(true);
+  act(() => result.current.line.mutate({ quantity: 1.5 }));
+  await waitFor(() => expect(result.current.line.error?.code).toBe('invalid_argument'));
+  await act(() => result.current.line.mutateAsync({ quantity: 1 }));
   expect(result.current.line.error).toBeNull();
 });
 

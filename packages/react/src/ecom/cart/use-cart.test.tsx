@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import { renderLoaded, renderWith, createWrapper, waitFor } from '../../testing/render.js';
-import { useCart } from '../index.js';
+import { useWholeCart } from '../../testing/use-whole-cart.js';
 
 const cartPath = '/ecom/v2/carts/current';
 const quantityPath = '/update-line-items';
@@ -15,7 +15,7 @@ beforeEach(() => {
   platform = createPlatform();
 });
 
-const getLine = (cart: ReturnType<typeof useCart>, index = 0) => {
+const getLine = (cart: ReturnType<typeof useWholeCart>, index = 0) => {
   const line = cart.cart?.lineItems?.[index];
   if (!line?._id) throw new Error('The cart has no such line.');
   return { id: line._id, quantity: line.quantityInfo?.requestedQuantity };
@@ -24,13 +24,13 @@ const getLine = (cart: ReturnType<typeof useCart>, index = 0) => {
 describe('reading', () => {
   it('is null for a visitor without a cart', async () => {
     await platform.product('espresso-pair');
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     expect(result.current).toMatchObject({ cart: null, itemCount: 0, isError: false });
     expect(platform.sent(cartPath)).toHaveLength(1);
   });
 
   it('is null without a request before the session starts, and shows the first addition', async () => {
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     expect(result.current).toMatchObject({ cart: null, itemCount: 0, isError: false });
     expect(platform.sent()).toEqual([]);
     const pair = await platform.lineItem('espresso-pair', 2);
@@ -50,7 +50,7 @@ describe('reading', () => {
       apiUrl: 'http://localhost:4870',
       fetch,
     });
-    const { result } = await renderLoaded(client, () => useCart());
+    const { result } = await renderLoaded(client, () => useWholeCart());
     expect(result.current.itemCount).toBe(2);
   });
 
@@ -58,14 +58,14 @@ describe('reading', () => {
     await platform.fill(['espresso-pair', 2]);
     const { auth } = platform.client as Client & { auth: OAuthStrategy };
     auth.setTokens({ ...auth.getTokens(), refreshToken: { role: 'none', value: '' } });
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     expect(result.current.itemCount).toBe(2);
   });
 
   it('is an error, not an empty cart, when it fails', async () => {
     await platform.product('espresso-pair');
     platform.refuse(cartPath, 403, 'NO_PERMISSION');
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     expect(result.current).toMatchObject({ cart: undefined, isError: true, error: { code: 'NO_PERMISSION' } });
   });
 
@@ -73,7 +73,7 @@ describe('reading', () => {
     await platform.fill(['espresso-pair', 2]);
     const { result } = await renderLoaded(
       platform.client,
-      () => [useCart(), useCart()][1] as ReturnType<typeof useCart>,
+      () => [useWholeCart(), useWholeCart()][1] as ReturnType<typeof useWholeCart>,
     );
     expect(result.current.itemCount).toBe(2);
     expect(platform.sent()).toEqual([`GET ${cartPath}`]);
@@ -82,7 +82,7 @@ describe('reading', () => {
   it('aborts the request when no component shows the cart', async () => {
     await platform.product('espresso-pair');
     const gate = platform.delay(cartPath);
-    const { unmount } = renderWith(platform.client, () => useCart());
+    const { unmount } = renderWith(platform.client, () => useWholeCart());
     await waitFor(() => expect(gate.waiting()).toBe(1));
     unmount();
     await waitFor(() => expect(platform.aborted).toEqual([cartPath]));
@@ -93,7 +93,7 @@ describe('quantities', () => {
   beforeEach(() => platform.fill(['espresso-pair', 2], ['checkerboard-cushion', 1]));
 
   it('shows the new quantity immediately, and flags totals until they are confirmed', async () => {
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     const subtotal = result.current.cart?.subtotal;
     const { id } = getLine(result.current);
     const gate = platform.delay(quantityPath);
@@ -113,7 +113,7 @@ describe('quantities', () => {
   it('sends at most 3 requests for 50 clicks, one at a time, and ends with the right quantity', async () => {
     const gate = platform.delay(quantityPath);
     function Line() {
-      const cart = useCart();
+      const cart = useWholeCart();
       const line = cart.cart?.lineItems?.[0];
       if (!line) return null;
       return (
@@ -136,12 +136,12 @@ describe('quantities', () => {
     gate.open();
     await screen.findByRole('button', { name: '52 done' });
     expect(platform.sent(quantityPath)).toHaveLength(2);
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     expect(getLine(result.current).quantity).toBe(52);
   });
 
   it('merges changes of line items while a request is in flight', async () => {
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     const [first, second] = [getLine(result.current, 0), getLine(result.current, 1)];
     await act(async () => {
       const { updateQuantity } = result.current;
@@ -152,7 +152,7 @@ describe('quantities', () => {
   });
 
   it('shows exactly the confirmed cart again when a change is refused, and reads it again', async () => {
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     const before = result.current.cart;
     platform.refuse(quantityPath, 400, 'SOLD_OUT');
     const gate = platform.delay(cartPath);
@@ -170,7 +170,7 @@ describe('quantities', () => {
   });
 
   it('keeps the response of a change when an older read arrives late', async () => {
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     const gate = platform.delay(cartPath);
     act(() => void result.current.refetch());
     await waitFor(() => expect(gate.waiting()).toBe(1));
@@ -181,7 +181,7 @@ describe('quantities', () => {
   });
 
   it.each([0, -1, 1.5, NaN])('refuses a quantity of %s before anything is sent', async (quantity) => {
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     const change = result.current.updateQuantity(getLine(result.current).id, quantity);
     await expect(change).rejects.toMatchObject({ kind: 'validation', code: 'invalid_argument' });
     expect(platform.sent(quantityPath)).toEqual([]);
@@ -191,7 +191,7 @@ describe('quantities', () => {
 describe('removal', () => {
   it('hides the line item immediately, and shows it again if the removal is rejected', async () => {
     await platform.fill(['espresso-pair', 2], ['checkerboard-cushion', 1]);
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     const before = result.current.cart;
     platform.refuse('/remove-line-items', 400, 'NOT_NOW');
     let removal: Promise<unknown> | undefined;
@@ -205,7 +205,7 @@ describe('removal', () => {
 
   it('succeeds when repeated, and removes the remaining line items of a request with one that no longer exists', async () => {
     await platform.fill(['espresso-pair', 2], ['checkerboard-cushion', 1]);
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     const [first, second] = [getLine(result.current), getLine(result.current, 1)];
     const { removeItem } = result.current;
     await act(async () => void (await removeItem(first.id)));
@@ -219,7 +219,7 @@ describe('removal', () => {
 describe('coupons', () => {
   it('adds and removes a coupon', async () => {
     await platform.fill(['espresso-pair', 2]);
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     await act(async () => void (await result.current.applyCoupon('WELCOME10')));
     expect(result.current.cart?.coupons).toMatchObject([{ code: 'WELCOME10' }]);
     await act(async () => void (await result.current.removeCoupon()));
@@ -228,7 +228,7 @@ describe('coupons', () => {
 
   it('rejects with the platform’s code for an unknown one, and leaves the cart', async () => {
     await platform.fill(['espresso-pair', 2]);
-    const { result } = await renderLoaded(platform.client, () => useCart());
+    const { result } = await renderLoaded(platform.client, () => useWholeCart());
     const { updateQuantity, applyCoupon } = result.current;
     await act(async () => {
       await expect(applyCoupon('NO-SUCH')).rejects.toMatchObject({ code: 'INVALID_COUPON_CODE' });

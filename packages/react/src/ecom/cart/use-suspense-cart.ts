@@ -1,17 +1,18 @@
 'use client';
 
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { CartwrightError } from '@cartwright/core';
+import type { Cart } from '@cartwright/ecom/current-cart-v2';
+import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-query';
 import { useCartwright } from '../../provider/use-cartwright.js';
 import { useClient } from '../../provider/use-client.js';
 import { cartQuery } from '../../queries/cart-query.js';
-import { useCartState } from './use-cart-state.js';
-import type { CartState } from './use-cart.js';
+import { useCartState, type CartState } from './use-cart-state.js';
 
 /**
- * Gets the current cart and the actions that change it, as `useCart` does. Suspends until the cart is fetched. If it
- * cannot be fetched, throws the error to the nearest error boundary.
+ * Gets the current cart as `useCart` does. Suspends until the cart is fetched. If it cannot be fetched, throws the error
+ * to the nearest error boundary.
  *
- * @returns The cart, and the actions, which are stable across renders.
+ * @returns The query result with the state of the cart. `data` is the cart, `null` when the visitor has none.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above; the error of the request.
  * @example
  * ```tsx
@@ -28,7 +29,7 @@ import type { CartState } from './use-cart.js';
  * ```
  * @see GET /ecom/v2/carts/current
  */
-export function useSuspenseCart(): CartState {
+export function useSuspenseCart(): UseSuspenseQueryResult<Cart | null, CartwrightError> & CartState {
   const client = useClient();
   const context = useCartwright();
   return useCartState(useSuspenseQuery(cartQuery(client, context), context.queryClient));

@@ -18,7 +18,7 @@ export async function saveCheckout(
   const giftCard = toGiftCard(fields);
   if (Object.keys(cart).length > 0) await actions.updateCart(cart);
   requireSession();
-  if (couponCode) await actions.applyCoupon(couponCode);
+  if (couponCode) await actions.applyCoupon({ code: couponCode });
   requireSession();
   if (giftCard) await actions.applyGiftCard(giftCard);
   requireSession();

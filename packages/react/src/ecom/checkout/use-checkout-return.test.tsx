@@ -7,7 +7,8 @@ import { getAuth, iris, memberTokens } from '../../testing/members.js';
 import { placeOrder } from '../../testing/place-order.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import { renderWith, waitFor } from '../../testing/render.js';
-import { useCart, useCheckoutReturn } from '../index.js';
+import { useCheckoutReturn } from '../index.js';
+import { useWholeCart } from '../../testing/use-whole-cart.js';
 
 let platform: Platform;
 beforeEach(() => {
@@ -72,7 +73,7 @@ it('reports that the outcome cannot be read, and reads it later', async () => {
 it('fetches order and cart again when the browser restores the page', async () => {
   const orderId = await placeOrder(platform);
   const { result } = renderWith(platform.client, () => ({
-    cart: { ...useCart() },
+    cart: { ...useWholeCart() },
     outcome: { ...useCheckoutReturn({ params: createParams(orderId) }) },
   }));
   await waitFor(() => expect(result.current.outcome.state).toBe('PLACED'));

@@ -6,10 +6,9 @@ import {
   type RedirectCallbacks,
   type RedirectSessionPreferences,
 } from '@cartwright/identity/redirects';
-import { useCallback, useRef, useState, useEffect } from 'react';
 import { getCheckoutStarter } from '../../cart-api/cart-operations.js';
 import type { CartwrightContextValue } from '../../provider/cartwright-context.js';
-import { useAction, type ActionParameters, type ActionResult } from '../../provider/use-action.js';
+import { useChange, type ChangeParameters, type ChangeResult } from '../../provider/use-change.js';
 import { useCartwright } from '../../provider/use-cartwright.js';
 import { cartStore } from '../cart-store/cart-store.js';
 import { refetchCart } from '../cart-store/refetch-cart.js';
@@ -33,30 +32,24 @@ export interface StartCheckoutOptions extends Omit<CheckoutOptions, 'callbacks'>
   preferences?: RedirectSessionPreferences;
 }
 
-/** Result of {@link useStartCheckout}. */
-export interface StartCheckoutResult extends ActionResult<string, StartCheckoutOptions> {
+/** Options of the hook {@link useStartCheckout}, besides those of the checkout. */
+export interface UseStartCheckoutParameters extends ChangeParameters<string, StartCheckoutOptions | void> {
   /**
-   * Starts the checkout and redirects the browser to the hosted page. Waits for pending changes of the cart. Never
-   * throws: failures set `error`, and the cart is refetched. Stable across renders.
+   * Whether the browser is redirected to the hosted page.
    *
-   * @param options - Options that add to those of the hook.
+   * @default true
    */
-  readonly start: (options?: StartCheckoutOptions) => void;
+  redirect?: boolean | undefined;
+}
+
+/** Result of {@link useStartCheckout}. `data` is the URL of the hosted page. */
+export type StartCheckoutResult = ChangeResult<string, StartCheckoutOptions | void> & {
   /**
-   * Starts the checkout without a redirect. Stable across renders.
-   *
-   * @param options - Options that add to those of the hook.
-   * @returns URL of the hosted page.
-   * @throws `ApiError` when the platform rejects the request; the error of a pending change of the cart that failed;
-   * `CartwrightError` `session_changed` when the session changes meanwhile.
-   */
-  readonly startAsync: (options?: StartCheckoutOptions) => Promise<string>;
-  /**
-   * Whether the browser is being redirected, or `start` is preparing it. `false` again when the shopper returns with the
+   * Whether the checkout is being started, or the browser redirected. `false` again when the shopper returns with the
    * browser's back button.
    */
   readonly isRedirecting: boolean;
-}
+};
 
 /** Resolves URLs relative to the page. */
 const toAbsolute = (callbacks: RedirectCallbacks): RedirectCallbacks =>
@@ -67,7 +60,7 @@ const toAbsolute = (callbacks: RedirectCallbacks): RedirectCallbacks =>
   );
 
 /** Starts a checkout after the pending changes of the cart. Returns the URL of the hosted page. */
-async function getCheckoutUrl(
+async function createCheckoutUrl(
   { callbacks, preferences, ...checkout }: StartCheckoutOptions,
   { cartVersion, client, single }: CartwrightContextValue,
   requireSession: () => void,
@@ -88,14 +81,15 @@ async function getCheckoutUrl(
 }
 
 /**
- * Starts a checkout of the cart on the hosted checkout page, prefilled with known data of the buyer. What is given is
- * saved in the cart.
+ * Starts a checkout of the cart on the hosted checkout page, prefilled with known data of the buyer, and redirects the
+ * browser to it. What is given is saved in the cart. Waits for pending changes of the cart, and fails with the error of
+ * one that failed. After a failure the cart is refetched.
  *
  * @param options - Options of the checkout: `email`, `shippingAddress`, `billingAddress`, `deliveryMethod`,
  * `couponCode`, `giftCardCode`, `cart` for other fields; `catalogItems` to buy these instead of the cart; `callbacks`
  * and `preferences`.
- * @param parameters - TanStack Query options of the mutation, such as `onError`.
- * @returns `start`, `startAsync`, and their state.
+ * @param parameters - `redirect`, and `mutation`: TanStack Query options, such as `onError`.
+ * @returns The mutation: `mutate` and `mutateAsync` take options that add to those of the hook.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
@@ -103,14 +97,14 @@ async function getCheckoutUrl(
  * import { describeError } from '@cartwright/react/errors';
  *
  * export function CheckOut({ email, country }: { email?: string; country: string }) {
- *   const { start, isRedirecting, error } = useStartCheckout({
+ *   const { mutate, isRedirecting, error } = useStartCheckout({
  *     ...(email && { email }),
  *     shippingAddress: { country },
  *     callbacks: { thankYouPageUrl: '/thank-you', cartPageUrl: '/cart' },
  *   });
  *   return (
  *     <>
- *       <button disabled={isRedirecting} onClick={() => start()}>
+ *       <button disabled={isRedirecting} onClick={() => mutate()}>
  *         Check out
  *       </button>
  *       {error && <p role="alert">{describeError(error)}</p>}
@@ -123,39 +117,25 @@ async function getCheckoutUrl(
  */
 export function useStartCheckout(
   options: StartCheckoutOptions = {},
-  parameters: ActionParameters<string, StartCheckoutOptions> = {},
+  { redirect = true, ...parameters }: UseStartCheckoutParameters = {},
 ): StartCheckoutResult {
   const context = useCartwright();
-  const [isRedirecting, setIsRedirecting] = useState(false);
-  const { mutateAsync, mutate: _, ...state } = useAction(getCheckoutUrl, parameters);
+  const result = useChange<string, StartCheckoutOptions | void>(async (more, _, requireSession) => {
+    try {
+      const callbacks = { ...options.callbacks, ...more?.callbacks };
+      const url = await createCheckoutUrl({ ...options, ...more, callbacks }, context, requireSession);
+      requireSession();
+      if (redirect) location.assign(url);
+      return url;
+    } catch (error) {
+      void refetchCart(context);
+      throw error;
+    }
+  }, parameters);
+  const { isPending, isSuccess, reset } = result;
   usePageReturn(() => {
-    setIsRedirecting(false);
+    reset();
     void refetchCart(context);
   });
-
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
-  const startAsync = useCallback(
-    ({ callbacks, ...more }: StartCheckoutOptions = {}) => {
-      const { callbacks: usual, ...known } = latest.current;
-      return mutateAsync({ ...known, ...more, callbacks: { ...usual, ...callbacks } });
-    },
-    [mutateAsync],
-  );
-  const start = useCallback(
-    (more?: StartCheckoutOptions) => {
-      setIsRedirecting(true);
-      startAsync(more).then(
-        (url) => location.assign(url),
-        () => {
-          setIsRedirecting(false);
-          void refetchCart(context);
-        },
-      );
-    },
-    [startAsync, context],
-  );
-  return { ...state, start, startAsync, isRedirecting };
+  return { ...result, isRedirecting: redirect && (isPending || isSuccess) };
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const open = () =>
   renderWith(platform.client, () => {
     const { data: order } = useOrder(orderId);
-    return { order, fulfillments: useOrderFulfillments(order).data };
+    return { order, fulfillments: useOrderFulfillments(order).data?.items };
   }).result;
 
 it('sends no request before the first shipment', async () => {

@@ -24,6 +24,12 @@ export interface OrderFulfillment extends Fulfillment {
   readonly tracking: Tracking | undefined;
 }
 
+/** Fulfillments of an order. */
+export interface OrderFulfillments {
+  /** The fulfillments, the oldest first. */
+  readonly items: OrderFulfillment[];
+}
+
 /** Options of {@link useOrderFulfillments}. */
 export interface UseOrderFulfillmentsOptions {
   /** TanStack Query options, such as `enabled` and `refetchInterval`. */
@@ -48,11 +54,12 @@ function getTracking({ trackingInfo }: Fulfillment): Tracking | undefined {
   };
 }
 
-const select = ({ orderWithFulfillments }: ListFulfillmentsForSingleOrderResponse): OrderFulfillment[] =>
-  (orderWithFulfillments?.fulfillments ?? []).map((fulfillment) => ({
+const select = ({ orderWithFulfillments }: ListFulfillmentsForSingleOrderResponse): OrderFulfillments => ({
+  items: (orderWithFulfillments?.fulfillments ?? []).map((fulfillment) => ({
     ...fulfillment,
     tracking: getTracking(fulfillment),
-  }));
+  })),
+});
 
 const isSent = (order: Order | null | undefined): boolean =>
   order?.fulfillmentStatus === 'FULFILLED' || order?.fulfillmentStatus === 'PARTIALLY_FULFILLED';
@@ -63,7 +70,7 @@ const isSent = (order: Order | null | undefined): boolean =>
  * @param order - Order from `useOrder`, `useOrders` or `useCheckoutReturn`. No request is sent without it, nor before
  * its first fulfillment.
  * @param options - `query`: TanStack Query options.
- * @returns The query result. `data` are the fulfillments, the oldest first, with carrier and link of each shipment.
+ * @returns The query result. `data.items` are the fulfillments, the oldest first, with carrier and link of each shipment.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
@@ -71,8 +78,8 @@ const isSent = (order: Order | null | undefined): boolean =>
  *
  * export function Shipments({ orderId }: { orderId: string }) {
  *   const { data: order } = useOrder(orderId);
- *   const { data: fulfillments } = useOrderFulfillments(order);
- *   return fulfillments?.map(({ _id, tracking }) => (
+ *   const { data } = useOrderFulfillments(order);
+ *   return data?.items.map(({ _id, tracking }) => (
  *     <a key={_id} href={tracking?.url}>
  *       {tracking?.carrier} {tracking?.number}
  *     </a>
@@ -84,7 +91,7 @@ const isSent = (order: Order | null | undefined): boolean =>
 export function useOrderFulfillments(
   order: Order | null | undefined,
   { query = {} }: UseOrderFulfillmentsOptions = {},
-): UseQueryResult<OrderFulfillment[], CartwrightError> {
+): UseQueryResult<OrderFulfillments, CartwrightError> {
   const options = orderFulfillmentsQuery(useClient(), order?._id ?? '');
   return useRead(options, { ...query, ...(!isSent(order) && { enabled: false }), select });
 }

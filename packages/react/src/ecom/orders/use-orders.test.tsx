@@ -22,10 +22,10 @@ const quantities = (orders: readonly { lineItems?: { quantity?: number }[] }[]) 
 it("reads the buyer's orders, the newest first, page by page", async () => {
   for (const quantity of [1, 2, 3]) await buy(quantity);
   const { result } = await renderLoaded(platform.client, () => useOrders({ limit: 2 }));
-  expect(quantities(result.current.data ?? [])).toEqual([3, 2]);
+  expect(quantities(result.current.data?.items ?? [])).toEqual([3, 2]);
   expect(result.current.hasNextPage).toBe(true);
   await act(() => result.current.fetchNextPage());
-  await waitFor(() => expect(quantities(result.current.data ?? [])).toEqual([3, 2, 1]));
+  await waitFor(() => expect(quantities(result.current.data?.items ?? [])).toEqual([3, 2, 1]));
   expect(result.current.hasNextPage).toBe(false);
 });
 
@@ -33,6 +33,6 @@ it('is empty for a buyer without orders, and sends no request while disabled', a
   await getAuth(platform).getAuthHeaders();
   renderWith(platform.client, () => useOrders({}, { query: { enabled: false } }));
   const { result } = await renderLoaded(platform.client, () => useOrders());
-  expect(result.current).toMatchObject({ data: [], hasNextPage: false, isError: false });
+  expect(result.current).toMatchObject({ data: { items: [] }, hasNextPage: false, isError: false });
   expect(platform.sent('/orders/search')).toHaveLength(1);
 });

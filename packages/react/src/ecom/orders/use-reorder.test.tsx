@@ -3,7 +3,8 @@ import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import { renderLoaded, renderWith, waitFor } from '../../testing/render.js';
-import { useCart, useReorder } from '../index.js';
+import { useReorder } from '../index.js';
+import { useWholeCart } from '../../testing/use-whole-cart.js';
 
 let platform: Platform;
 beforeEach(() => {
@@ -15,9 +16,9 @@ const createOrder = async (...items: (readonly [slug: string, quantity: number])
 });
 
 it('adds the items of an order to the cart', async () => {
-  const { result } = await renderLoaded(platform.client, () => ({ ...useCart(), again: useReorder() }));
+  const { result } = await renderLoaded(platform.client, () => ({ ...useWholeCart(), again: useReorder() }));
   const order = await createOrder(['quiet-teapot', 1], ['espresso-pair', 2]);
-  act(() => result.current.again.reorder(order));
+  act(() => result.current.again.mutate(order));
   await waitFor(() => expect(result.current.again.data).toMatchObject({ notInCatalog: [], shortfalls: [] }));
   expect(result.current.itemCount).toBe(3);
 });
@@ -27,7 +28,7 @@ it('reports items that can no longer be bought', async () => {
   const order = await createOrder(['quiet-teapot', 1], ['orange-blossom-candle', 1]);
   const custom = { productName: { original: 'Wrapping' }, quantity: 1 };
   await act(async () => {
-    const done = await result.current.reorderAsync({ lineItems: [...order.lineItems!, custom] });
+    const done = await result.current.mutateAsync({ lineItems: [...order.lineItems!, custom] });
     expect(done.notInCatalog).toEqual([custom]);
     expect(done.shortfalls).toMatchObject([{ index: 1, reason: 'out_of_stock' }]);
     expect(done.cart?.lineItems?.length).toBeGreaterThan(0);
@@ -36,7 +37,7 @@ it('reports items that can no longer be bought', async () => {
 
 it('sends no request for an order without catalog items', async () => {
   const { result } = renderWith(platform.client, () => useReorder());
-  await act(async () => expect(await result.current.reorderAsync({})).toEqual({ notInCatalog: [], shortfalls: [] }));
+  await act(async () => expect(await result.current.mutateAsync({})).toEqual({ notInCatalog: [], shortfalls: [] }));
   expect(platform.sent()).toEqual([]);
 });
 
@@ -44,6 +45,6 @@ it('fails with the error of the platform', async () => {
   const { result } = renderWith(platform.client, () => useReorder());
   const order = await createOrder(['quiet-teapot', 1]);
   platform.refuse('/add-line-items', 403, 'NO_PERMISSION');
-  act(() => result.current.reorder(order));
+  act(() => result.current.mutate(order));
   await waitFor(() => expect(result.current.error?.code).toBe('NO_PERMISSION'));
 });

@@ -2,32 +2,15 @@
 
 import type { Order } from '@cartwright/ecom/orders';
 import { LineItemNotAddedError, toReorderItems, type ReorderResponse } from '@cartwright/ecom/purchase-v2';
-import { useAction, type ActionParameters, type ActionResult } from '../../provider/use-action.js';
+import { useChange, type ChangeParameters, type ChangeResult } from '../../provider/use-change.js';
 import { cartStore } from '../cart-store/cart-store.js';
-
-/** Result of {@link useReorder}. */
-export interface ReorderResult extends ActionResult<ReorderResponse, Order> {
-  /**
-   * Adds the items of an order to the cart. Never throws: failures set `error`, and items that are no longer available
-   * are in `data`. Stable across renders.
-   *
-   * @param order - Order, such as from `useOrder` or `useOrders`.
-   */
-  readonly reorder: (order: Order) => void;
-  /**
-   * Adds the items of an order to the cart. Stable across renders.
-   *
-   * @param order - Order, such as from `useOrder` or `useOrders`.
-   * @returns The cart, `notInCatalog` and `shortfalls`: items that could not be added.
-   */
-  readonly reorderAsync: (order: Order) => Promise<ReorderResponse>;
-}
 
 /**
  * Adds the items of an order to the cart again, with the same options and at current prices.
  *
- * @param options - TanStack Query options of the mutation, such as `onSuccess`.
- * @returns `reorder`, `reorderAsync`, and the state of the last call.
+ * @param options - `mutation`: TanStack Query options, such as `onSuccess`.
+ * @returns The mutation: `mutate` and `mutateAsync` take an order, such as from `useOrder` or `useOrders`. `data` has the
+ * cart, and the items that could not be added: `notInCatalog` and `shortfalls`.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
@@ -35,10 +18,10 @@ export interface ReorderResult extends ActionResult<ReorderResponse, Order> {
  * import { useReorder } from '@cartwright/react/ecom';
  *
  * export function OrderAgain({ order }: { order: Order }) {
- *   const { reorder, isPending, data } = useReorder();
+ *   const { mutate, isPending, data } = useReorder();
  *   const missing = data && data.shortfalls.length + data.notInCatalog.length;
  *   return (
- *     <button disabled={isPending} onClick={() => reorder(order)}>
+ *     <button disabled={isPending} onClick={() => mutate(order)}>
  *       Order again {missing ? `(${missing} not available)` : ''}
  *     </button>
  *   );
@@ -46,8 +29,10 @@ export interface ReorderResult extends ActionResult<ReorderResponse, Order> {
  * ```
  * @see POST /ecom/v2/carts/current/add-line-items
  */
-export function useReorder(options: ActionParameters<ReorderResponse, Order> = {}): ReorderResult {
-  const { mutate, mutateAsync, ...state } = useAction(async (order: Order, { single }): Promise<ReorderResponse> => {
+export function useReorder(
+  options: ChangeParameters<ReorderResponse, Order> = {},
+): ChangeResult<ReorderResponse, Order> {
+  return useChange(async (order, { single }) => {
     const { lineItems, notInCatalog } = toReorderItems(order);
     if (lineItems.length === 0) return { notInCatalog, shortfalls: [] };
     try {
@@ -57,5 +42,4 @@ export function useReorder(options: ActionParameters<ReorderResponse, Order> = {
       return { ...(error.cart && { cart: error.cart }), notInCatalog, shortfalls: error.shortfalls };
     }
   }, options);
-  return { ...state, reorder: mutate, reorderAsync: mutateAsync };
 }

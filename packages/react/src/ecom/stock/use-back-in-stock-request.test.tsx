@@ -20,11 +20,11 @@ const input = async (email: string) => ({
 it('requests an email, once per address', async () => {
   const { result } = renderWith(platform.client, () => useBackInStockRequest());
   const candle = await input('ada@example.com');
-  act(() => result.current.request(candle));
+  act(() => result.current.mutate(candle));
   await waitFor(() => expect(result.current.data).toMatchObject({ email: 'ada@example.com', status: 'RECEIVED' }));
   expect(result.current.data?.itemUrl).toBe(location.href);
   await act(async () => {
-    await expect(result.current.requestAsync(candle)).rejects.toMatchObject({
+    await expect(result.current.mutateAsync(candle)).rejects.toMatchObject({
       code: 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
     });
   });
@@ -33,6 +33,6 @@ it('requests an email, once per address', async () => {
 it('sets the error of an invalid address', async () => {
   const { result } = renderWith(platform.client, () => useBackInStockRequest());
   const candle = await input('nobody');
-  act(() => result.current.request(candle));
+  act(() => result.current.mutate(candle));
   await waitFor(() => expect(result.current.error?.kind).toBe('validation'));
 });

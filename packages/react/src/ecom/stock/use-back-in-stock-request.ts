@@ -4,7 +4,7 @@ import {
   createBackInStockNotificationRequest,
   type BackInStockNotificationRequest,
 } from '@cartwright/ecom/back-in-stock-notifications';
-import { useAction, type ActionParameters, type ActionResult } from '../../provider/use-action.js';
+import { useChange, type ChangeParameters, type ChangeResult } from '../../provider/use-change.js';
 
 /** Item that a shopper waits for. */
 export interface BackInStockInput {
@@ -26,31 +26,15 @@ export interface BackInStockInput {
   itemUrl?: string | undefined;
 }
 
-/** Result of {@link useBackInStockRequest}. */
-export interface BackInStockRequestResult extends ActionResult<BackInStockNotificationRequest, BackInStockInput> {
-  /**
-   * Requests an email when the item is back in stock. Never throws: failures set `error`. Stable across renders.
-   *
-   * @param input - Email address and item.
-   */
-  readonly request: (input: BackInStockInput) => void;
-  /**
-   * Requests an email when the item is back in stock. Stable across renders.
-   *
-   * @param input - Email address and item.
-   * @returns The notification request.
-   * @throws `ApiError` `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS` or `REQUEST_COLLECTION_DISABLED`.
-   */
-  readonly requestAsync: (input: BackInStockInput) => Promise<BackInStockNotificationRequest>;
-}
-
 const notifications = { createBackInStockNotificationRequest };
 
 /**
- * Requests an email to a shopper when a sold-out item is back in stock.
+ * Requests an email to a shopper when a sold-out item is back in stock. Fails with
+ * `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS` or `REQUEST_COLLECTION_DISABLED`.
  *
- * @param options - TanStack Query options of the mutation, such as `onSuccess`.
- * @returns `request`, `requestAsync`, and the state of the last call.
+ * @param options - `mutation`: TanStack Query options, such as `onSuccess`.
+ * @returns The mutation: `mutate` and `mutateAsync` take the email address and the item. `data` is the notification
+ * request.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
@@ -58,9 +42,9 @@ const notifications = { createBackInStockNotificationRequest };
  * import { toCatalogReference, type SelectableProduct, type Selection } from '@cartwright/stores/selection';
  *
  * export function NotifyMe({ product, selection }: { product: SelectableProduct; selection: Selection }) {
- *   const { request, isSuccess } = useBackInStockRequest();
+ *   const { mutate, isSuccess } = useBackInStockRequest();
  *   const submit = (form: FormData) =>
- *     request({ email: String(form.get('email')), catalogReference: toCatalogReference(product, selection) });
+ *     mutate({ email: String(form.get('email')), catalogReference: toCatalogReference(product, selection) });
  *   if (isSuccess) return <p>We will send you an email.</p>;
  *   return (
  *     <form onSubmit={(event) => (event.preventDefault(), submit(new FormData(event.currentTarget)))}>
@@ -73,10 +57,10 @@ const notifications = { createBackInStockNotificationRequest };
  * @see POST /back-in-stock-service/v1/back-in-stock-notification-requests
  */
 export function useBackInStockRequest(
-  options: ActionParameters<BackInStockNotificationRequest, BackInStockInput> = {},
-): BackInStockRequestResult {
-  const { mutate, mutateAsync, ...state } = useAction(
-    ({ email, catalogReference, itemUrl = location.href, name, price, image }: BackInStockInput, { client }) =>
+  options: ChangeParameters<BackInStockNotificationRequest, BackInStockInput> = {},
+): ChangeResult<BackInStockNotificationRequest, BackInStockInput> {
+  return useChange(
+    ({ email, catalogReference, itemUrl = location.href, name, price, image }, { client }) =>
       client.use(notifications).createBackInStockNotificationRequest(
         { email, catalogReference, itemUrl },
         {
@@ -87,5 +71,4 @@ export function useBackInStockRequest(
       ),
     options,
   );
-  return { ...state, request: mutate, requestAsync: mutateAsync };
 }

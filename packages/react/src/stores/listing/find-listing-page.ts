@@ -22,7 +22,7 @@ export interface PageStart {
 /** Page of a listing. */
 export interface ListingPage {
   /** Matching products in order. */
-  readonly products: ProductSummary[];
+  readonly items: ProductSummary[];
   /** Number of matching products after this page, if known. */
   readonly remainingCount: number | undefined;
   /** Number of products that were searched without finding a full page. `undefined` unless the search stopped there. */
@@ -70,8 +70,8 @@ export async function findListingPage(
   } while (!isFull && cursor !== undefined && found.length < searchLimit);
   removeServerBatches(queryClient, conditions);
 
-  const products = matching.slice(start.skip, start.skip + pageSize);
-  const shown = start.skip + products.length;
+  const items = matching.slice(start.skip, start.skip + pageSize);
+  const shown = start.skip + items.length;
   const searched = start.searched + found.length;
   const isLast = cursor === undefined;
   const hasFoundMore = matching.length > shown || (here && !isLast && found.length < searchLimit);
@@ -79,9 +79,9 @@ export async function findListingPage(
   const next = hasFoundMore ? { ...start, skip: shown } : after;
   const counted = here || total === undefined ? undefined : total - start.searched - shown;
   return {
-    products,
+    items,
     remainingCount: isLast ? matching.length - shown : counted,
-    searchedCount: here && next && products.length < pageSize ? searched : undefined,
+    searchedCount: here && next && items.length < pageSize ? searched : undefined,
     next,
   };
 }

@@ -47,8 +47,8 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
         </CartwrightProvider>
       ),
     });
-    expect(result.current).toMatchObject({ isPending: false, isSearching: false, isEmpty: false, hasMore: true });
-    expect(result.current.products).toHaveLength(24);
+    expect(result.current).toMatchObject({ isPending: false, isSearching: false, isEmpty: false, hasNextPage: true });
+    expect(result.current.data?.items).toHaveLength(24);
     expect(result.current.facets.options.map(({ name }) => name)).toContain('Color');
     await act(async () => {});
     expect(platform.sent()).toHaveLength(2);

@@ -24,7 +24,7 @@ it.each(['v1', 'v3'] as const)('Catalog %s: every page knows how many products f
   const { client } = createPlatform(2, catalogVersion);
   const listing = productListingQuery(client, { pageSize: 50 });
   const { pages } = await new QueryClient().fetchInfiniteQuery({ ...listing, pages: 9 });
-  const counts = pages.map(({ products }) => products.length);
+  const counts = pages.map(({ items }) => items.length);
   const total = counts.reduce((sum, count) => sum + count, 0);
   expect(counts.length).toBeGreaterThan(2);
   expect(pages.map(({ remainingCount }) => remainingCount)).toEqual(
@@ -46,8 +46,8 @@ it.each([
     const filters: ListingFilters = { sort: 'price-high' };
     const sorted = productListingQuery(client, { filters, pageSize: 30, searchLimit: 100 });
     const found = await queryClient.fetchInfiniteQuery({ ...sorted, pages: 99 });
-    const getIds = ({ pages }: typeof found) => pages.flatMap(({ products }) => products.map(({ id }) => id)).sort();
+    const getIds = ({ pages }: typeof found) => pages.flatMap(({ items }) => items.map(({ id }) => id)).sort();
     expect(getIds(found)).toEqual(getIds(everything));
-    expect(found.pages.map(({ products }) => products.length).slice(0, 4)).toEqual([30, 30, 30, last]);
+    expect(found.pages.map(({ items }) => items.length).slice(0, 4)).toEqual([30, 30, 30, last]);
   },
 );

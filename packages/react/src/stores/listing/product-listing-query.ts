@@ -30,7 +30,7 @@ export interface ProductListingQuery extends ListingScope {
 /** Products of all fetched pages of a listing. */
 export interface ProductListing {
   /** Matching products in order, without duplicates. */
-  readonly products: readonly ProductSummary[];
+  readonly items: readonly ProductSummary[];
   /** Number of products that match. `undefined` until known: some that may match are not fetched yet. */
   readonly totalCount: number | undefined;
   /** Number of products that were searched without finding a full page. `undefined` unless the search stopped there. */
@@ -41,12 +41,12 @@ type ListingKey = readonly [...ReturnType<typeof queryKeys.products>, 'listing',
 
 /** Products of all pages, deduplicated: a catalog change between two requests can move a product to another page. */
 function joinPages({ pages }: InfiniteData<ListingPage, PageStart>): ProductListing {
-  const all = pages.flatMap((page) => page.products);
-  const products = [...new Map(all.map((product) => [product.id, product])).values()];
+  const all = pages.flatMap((page) => page.items);
+  const items = [...new Map(all.map((product) => [product.id, product])).values()];
   const { remainingCount, searchedCount } = pages.at(-1) ?? {};
   return {
-    products,
-    totalCount: remainingCount === undefined ? undefined : products.length + remainingCount,
+    items,
+    totalCount: remainingCount === undefined ? undefined : items.length + remainingCount,
     searchedCount,
   };
 }

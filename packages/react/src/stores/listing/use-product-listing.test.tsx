@@ -45,39 +45,39 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
   describe('without default filters', () => {
     it('lists pages as the platform sorts them, with the facets of the whole listing', async () => {
       const { result } = await renderListing({ pageSize: 8 });
-      expect(result.current.products).toHaveLength(8);
-      const total = result.current.totalCount ?? 0;
+      expect(result.current.data?.items).toHaveLength(8);
+      const total = result.current.data?.totalCount ?? 0;
       expect(total).toBeGreaterThan(100);
-      act(() => result.current.showMore());
-      await waitFor(() => expect(result.current.products).toHaveLength(16));
+      act(() => void result.current.fetchNextPage());
+      await waitFor(() => expect(result.current.data?.items).toHaveLength(16));
       await waitFor(() => expect(result.current.facets.productTypes).toContain('digital'));
       expect(result.current.facets.options.map(({ name }) => name)).toContain('Color');
       expect(result.current.facets.prices?.currency).toBe('USD');
-      expect(result.current).toMatchObject({ hasMore: true, isEmpty: false, searchedCount: undefined });
+      expect(result.current).toMatchObject({ hasNextPage: true, isEmpty: false, data: { searchedCount: undefined } });
     });
 
     it('finds the products of a collection, and by name and type', async () => {
       const { id } = (await createCatalog(platform.client).getCategory({ slug: 'kitchen-table' }))!;
       const { result, rerender } = await renderListing({ collectionId: id });
-      expect(result.current.products.every(({ categoryIds }) => categoryIds.includes(id))).toBe(true);
+      expect((result.current.data?.items ?? []).every(({ categoryIds }) => categoryIds.includes(id))).toBe(true);
       rerender({ search: ' BEANIE ' });
       expect(result.current.isSearching).toBe(true);
       await waitFor(() => expect(result.current.isSearching).toBe(false));
-      expect(result.current.products.map(({ name }) => name)).toContain('Watch Beanie');
+      expect((result.current.data?.items ?? []).map(({ name }) => name)).toContain('Watch Beanie');
       rerender({ filters: { productType: 'digital' } });
       await waitFor(() => expect(result.current.isSearching).toBe(false));
-      expect(new Set(result.current.products.map(({ type }) => type))).toEqual(new Set(['digital']));
+      expect(new Set((result.current.data?.items ?? []).map(({ type }) => type))).toEqual(new Set(['digital']));
     });
 
     it('says that nothing is in it', async () => {
       const { result } = await renderListing({ search: 'zeppelin' });
       await waitFor(() => expect(result.current.isEmpty).toBe(true));
-      expect(result.current).toMatchObject({ products: [], totalCount: 0, hasMore: false });
+      expect(result.current).toMatchObject({ data: { items: [], totalCount: 0 }, hasNextPage: false });
     });
 
     it('sends nothing while it is not enabled', () => {
       const { result } = renderWith(platform.client, useProductListing, { enabled: false });
-      expect(result.current).toMatchObject({ products: [], totalCount: undefined, isEmpty: false, isSearching: false });
+      expect(result.current).toMatchObject({ data: undefined, isEmpty: false, isSearching: false });
       expect(platform.sent()).toEqual([]);
     });
   });
@@ -85,27 +85,27 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
   describe('with filters that the platform does not have', () => {
     it('sorts the whole catalog by the price as charged', async () => {
       const { result } = await renderListing({ filters: { sort: 'price-high' }, pageSize: 50 });
-      const prices = result.current.products.map((product) => Number(getPrice(product)?.amount));
+      const prices = (result.current.data?.items ?? []).map((product) => Number(getPrice(product)?.amount));
       expect(prices).toHaveLength(50);
       expect(prices).toEqual([...prices].sort((one, other) => other - one));
-      expect(result.current.totalCount).toBeGreaterThan(100);
-      act(() => result.current.showMore());
-      await waitFor(() => expect(result.current.products).toHaveLength(100));
+      expect(result.current.data?.totalCount).toBeGreaterThan(100);
+      act(() => void result.current.fetchNextPage());
+      await waitFor(() => expect(result.current.data?.items).toHaveLength(100));
     });
 
     it('compares charged prices, stock, sale and choices', async () => {
       const filters = { onSale: true, inStock: true, maxPrice: 60 };
       const { result, rerender } = await renderListing({ filters });
-      expect(result.current.products.length).toBe(result.current.totalCount);
-      expect(result.current.totalCount).toBeGreaterThan(5);
-      for (const product of result.current.products) {
+      expect((result.current.data?.items ?? []).length).toBe(result.current.data?.totalCount);
+      expect(result.current.data?.totalCount).toBeGreaterThan(5);
+      for (const product of result.current.data?.items ?? []) {
         expect(getDiscount(product)).toBeDefined();
         expect(Number(getPrice(product)?.amount)).toBeLessThanOrEqual(60);
         expect(getStock(product).availability).toBe('IN_STOCK');
       }
       rerender({ filters: { choices: { Color: ['Moss', 'Ink'], Size: ['M'] } } });
       await waitFor(() => expect(result.current.isSearching).toBe(false));
-      const names = result.current.products.map(({ options }) => options.map(({ name }) => name));
+      const names = (result.current.data?.items ?? []).map(({ options }) => options.map(({ name }) => name));
       expect(names.length).toBeGreaterThan(0);
       expect(names.every((list) => list.includes('Color') && list.includes('Size'))).toBe(true);
     });
@@ -113,10 +113,13 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
     it('asks before it searches on', async () => {
       const filters = { choices: { Color: ['No such color'] } };
       const { result } = await renderListing({ filters, searchLimit: 100 });
-      expect(result.current).toMatchObject({ products: [], searchedCount: 100, hasMore: true, totalCount: undefined });
-      act(() => result.current.showMore());
+      expect(result.current).toMatchObject({
+        data: { items: [], searchedCount: 100, totalCount: undefined },
+        hasNextPage: true,
+      });
+      act(() => void result.current.fetchNextPage());
       await waitFor(() =>
-        expect(result.current).toMatchObject({ totalCount: 0, searchedCount: undefined, hasMore: false }),
+        expect(result.current).toMatchObject({ data: { totalCount: 0, searchedCount: undefined }, hasNextPage: false }),
       );
     });
 
@@ -126,10 +129,10 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
       await waitFor(() => expect(gate.waiting()).toBe(1));
       platform.refuse(platform.paths.products, 403, 'NO_PERMISSION');
       gate.open();
-      await waitFor(() => expect(result.current).toMatchObject({ isError: true, isSearching: false, products: [] }));
-      act(() => result.current.showMore());
+      await waitFor(() => expect(result.current).toMatchObject({ isError: true, isSearching: false, data: undefined }));
+      act(() => void result.current.fetchNextPage());
       await waitFor(() => expect(result.current).toMatchObject({ isError: false, isSearching: false }));
-      expect(result.current.totalCount).toBeGreaterThan(100);
+      expect(result.current.data?.totalCount).toBeGreaterThan(100);
       expect(platform.sent()).toHaveLength(3);
     });
 
@@ -141,10 +144,10 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
         expect(platform.sent()).toHaveLength(2);
         rerender({ filters: { inStock: true }, pageSize: 100 });
         expect(result.current).toMatchObject({ isSearching: true });
-        await waitFor(() => expect(result.current).toMatchObject({ isSearching: false, hasMore: true }));
-        act(() => result.current.showMore());
-        await waitFor(() => expect(result.current.hasMore).toBe(false));
-        expect(result.current.products).toHaveLength(result.current.totalCount ?? 0);
+        await waitFor(() => expect(result.current).toMatchObject({ isSearching: false, hasNextPage: true }));
+        act(() => void result.current.fetchNextPage());
+        await waitFor(() => expect(result.current.hasNextPage).toBe(false));
+        expect(result.current.data?.items).toHaveLength(result.current.data?.totalCount ?? 0);
         expect(platform.sent()).toHaveLength(2);
         await act(() => result.current.refetch());
         expect(platform.sent()).toHaveLength(4);
@@ -155,11 +158,13 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
   it.runIf(catalogVersion === 'v3')('filters and sorts by charged price and stock with one request', async () => {
     const filters: ListingFilters = { sort: 'price-low', minPrice: 20, inStock: true };
     const { result } = await renderListing({ filters, pageSize: 10 });
-    const prices = result.current.products.map((product) => Number(getPrice(product)?.amount));
+    const prices = (result.current.data?.items ?? []).map((product) => Number(getPrice(product)?.amount));
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
     expect(prices[0]).toBeGreaterThanOrEqual(20);
-    expect(result.current.products.every((product) => getStock(product).availability === 'IN_STOCK')).toBe(true);
-    expect(result.current.totalCount).toBeGreaterThan(50);
+    expect((result.current.data?.items ?? []).every((product) => getStock(product).availability === 'IN_STOCK')).toBe(
+      true,
+    );
+    expect(result.current.data?.totalCount).toBeGreaterThan(50);
     await waitFor(() => expect(result.current.facets.prices).toBeDefined());
     expect(platform.sent()).toHaveLength(2);
   });
@@ -168,12 +173,12 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
     const { result } = await renderListing({ pageSize: 8 });
     await waitFor(() => expect(result.current.isEmpty).toBe(false));
     platform.refuse(platform.paths.products, 403, 'NO_PERMISSION');
-    act(() => result.current.showMore());
+    act(() => void result.current.fetchNextPage());
     await waitFor(() => expect(result.current).toMatchObject({ isError: true, error: { code: 'NO_PERMISSION' } }));
-    expect(result.current.products).toHaveLength(8);
-    act(() => result.current.showMore());
+    expect(result.current.data?.items).toHaveLength(8);
+    act(() => void result.current.fetchNextPage());
     await waitFor(() => expect(result.current).toMatchObject({ isError: false, isSearching: false }));
-    expect(result.current.products).toHaveLength(16);
+    expect(result.current.data?.items).toHaveLength(16);
   });
 
   it('is an error when the platform refuses, and can be fetched again', async () => {
@@ -182,7 +187,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
     const { result } = renderWith(platform.client, useProductListing, {});
     await waitFor(() => expect(result.current).toMatchObject({ isError: true, error: { code: 'NO_PERMISSION' } }));
     act(() => void result.current.refetch());
-    await waitFor(() => expect(result.current.products).toHaveLength(24));
+    await waitFor(() => expect(result.current.data?.items).toHaveLength(24));
   });
 
   it('needs a provider', () => {

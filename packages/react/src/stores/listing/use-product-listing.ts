@@ -1,12 +1,18 @@
 'use client';
 
 import type { CartwrightError } from '@cartwright/core';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useCartwright } from '../../provider/use-cartwright.js';
-import type { ProductSummary } from '../../queries/product.js';
+import { extendResult } from '../../query/extend-result.js';
 import { listFacets, type ListingFacets } from './list-facets.js';
-import { listingFacetsQuery } from './listing-facets-query.js';
-import { productListingQuery, type ProductListingQuery } from './product-listing-query.js';
+import { listingFacetsQuery, type ListingFacetsData } from './listing-facets-query.js';
+import { productListingQuery, type ProductListing, type ProductListingQuery } from './product-listing-query.js';
 
 /** Options of {@link useProductListing}. */
 export interface UseProductListingOptions extends ProductListingQuery {
@@ -18,48 +24,33 @@ export interface UseProductListingOptions extends ProductListingQuery {
   enabled?: boolean | undefined;
 }
 
-/** Result of {@link useProductListing}. */
-export interface ProductListingResult {
-  /** Products to show, filtered and in order. */
-  readonly products: readonly ProductSummary[];
-  /** Number of products that match. `undefined` until known: some that may match are not fetched yet. */
-  readonly totalCount: number | undefined;
+/**
+ * Result of {@link useProductListing}: the query result of the products, with the filters of the listing. `data` has the
+ * `items` of all fetched pages, their `totalCount` and `searchedCount`; `fetchNextPage` fetches the next page, or continues
+ * a search that stopped at `searchLimit`.
+ */
+export type ProductListingResult = UseInfiniteQueryResult<ProductListing, CartwrightError> & {
   /** Whether the listing has no products, even without `filters`. `false` until known. */
   readonly isEmpty: boolean;
   /** Filters that make sense for the listing: those of its first 100 products, without regard to `filters`. */
   readonly facets: ListingFacets;
-  /** Whether `showMore` shows more products, or searches for them. */
-  readonly hasMore: boolean;
   /**
-   * Number of products that were searched without finding a full page. `undefined` unless the search stopped at
-   * `searchLimit`: `showMore` continues it.
+   * Whether `data.items` will change: the first ones, or those of other filters, are being searched for, or a search that
+   * stopped at `searchLimit` continues.
    */
-  readonly searchedCount: number | undefined;
-  /** Shows another page of products. Failures set `error`. */
-  readonly showMore: () => void;
-  /** Whether there is neither a product nor an error yet. */
-  readonly isPending: boolean;
-  /** Whether `products` will change: the first ones, or those of other filters, are being searched for, or a search that
-   * stopped at `searchLimit` continues. */
   readonly isSearching: boolean;
-  /** Whether the next page is being fetched. */
-  readonly isFetchingNextPage: boolean;
-  /** Whether the last request failed. Earlier products are kept. */
-  readonly isError: boolean;
-  /** Error of the last request, or `null`. */
-  readonly error: CartwrightError | null;
-  /** Fetches products and facets again. Never rejects: failures set `error`. */
-  readonly refetch: () => Promise<unknown>;
-}
+};
 
 const noFacets = /* @__PURE__ */ listFacets([]);
 
 /**
  * Lists products with filters, facets, order and paging. Prices are filtered and sorted as they are charged, after
- * discounts and in the shopper's currency. Where the platform cannot do that, nor filter by stock, sale or choices, the hook searches through batches of products until a page of them matches. An order by price needs all products.
+ * discounts and in the shopper's currency. Where the platform cannot do that, nor filter by stock, sale or choices, the
+ * hook searches through batches of products until a page of them matches. An order by price needs all products.
  *
  * @param options - Collection or search text, filters, and page sizes.
- * @returns The products, the facets, and the state of the listing.
+ * @returns The query result of the products, with the facets and the state of the listing. `refetch` fetches the facets
+ * again, too.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
@@ -67,16 +58,16 @@ const noFacets = /* @__PURE__ */ listFacets([]);
  *
  * export function Listing({ collectionId, query }: { collectionId: string; query: URLSearchParams }) {
  *   const filters = parseListingFilters(query);
- *   const { products, totalCount, facets, hasMore, showMore } = useProductListing({ collectionId, filters });
+ *   const { data, facets, hasNextPage, fetchNextPage } = useProductListing({ collectionId, filters });
  *   return (
  *     <>
  *       <p>
- *         {totalCount ?? 'Many'} products from {facets.prices?.min} {facets.prices?.currency}
+ *         {data?.totalCount ?? 'Many'} products from {facets.prices?.min} {facets.prices?.currency}
  *       </p>
- *       {products.map(({ id, name }) => (
+ *       {data?.items.map(({ id, name }) => (
  *         <p key={id}>{name}</p>
  *       ))}
- *       {hasMore && <button onClick={showMore}>Show more</button>}
+ *       {hasNextPage && <button onClick={() => void fetchNextPage()}>Show more</button>}
  *     </>
  *   );
  * }
@@ -92,21 +83,25 @@ export function useProductListing({ enabled = true, ...listing }: UseProductList
     queryClient,
   );
   const sample = useQuery({ ...listingFacetsQuery(client, listing, options), enabled }, queryClient);
-  const { data, isPending, isError, isPlaceholderData, isFetchingNextPage, fetchNextPage } = pages;
-  const searchedCount = data?.searchedCount;
-  return {
-    products: data?.products ?? [],
-    totalCount: data?.totalCount,
+  return addSample(pages, sample, enabled);
+}
+
+/** Adds the sample, and the state of the search, which is read from the result only for a component that reads it. */
+const addSample = (
+  pages: UseInfiniteQueryResult<ProductListing, CartwrightError>,
+  sample: UseQueryResult<ListingFacetsData, CartwrightError>,
+  enabled: boolean,
+): ProductListingResult =>
+  extendResult(pages, {
     isEmpty: sample.data?.isEmpty ?? false,
     facets: sample.data?.facets ?? noFacets,
-    hasMore: pages.hasNextPage,
-    searchedCount,
-    showMore: () => void fetchNextPage(),
-    isPending,
-    isSearching: (enabled && isPending) || isPlaceholderData || (isFetchingNextPage && searchedCount !== undefined),
-    isFetchingNextPage,
-    isError,
-    error: pages.error,
-    refetch: () => Promise.all([pages.refetch(), sample.refetch()]),
-  };
-}
+    get isSearching() {
+      const { data, isPending, isPlaceholderData, isFetchingNextPage } = pages;
+      const isContinuing = isFetchingNextPage && data?.searchedCount !== undefined;
+      return (enabled && isPending) || isPlaceholderData || isContinuing;
+    },
+    refetch: async (...options: Parameters<typeof pages.refetch>) => {
+      const [result] = await Promise.all([pages.refetch(...options), sample.refetch()]);
+      return result;
+    },
+  });

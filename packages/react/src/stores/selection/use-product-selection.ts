@@ -121,15 +121,19 @@ const getModifiers = ({ modifiers }: Product, selected: Choices): ModifierState[
  * @returns The state, and functions that change it.
  * @example
  * ```tsx
- * import { useAddToCart } from '@cartwright/react/ecom';
+ * import { useCartMutation } from '@cartwright/react/ecom';
  * import { choiceProps, optionProps, useProduct, useProductSelection } from '@cartwright/react/stores';
  *
  * export function BuyForm({ slug }: { slug: string }) {
  *   const { data: product } = useProduct({ slug });
  *   const selection = useProductSelection(product);
- *   const { add, isPending } = useAddToCart();
+ *   const { mutate: add, isPending } = useCartMutation('addItems');
+ *   const submit = () => {
+ *     const item = selection.check();
+ *     if (item) add(item);
+ *   };
  *   return (
- *     <form onSubmit={(event) => (event.preventDefault(), add(selection.check()))}>
+ *     <form onSubmit={(event) => (event.preventDefault(), submit())}>
  *       {selection.options.map((option) => (
  *         <div key={option.name} {...optionProps(selection, option)}>
  *           {option.choices.map((choice) => (

@@ -1,7 +1,7 @@
 /** Ways to pay for a product: with one of its subscriptions, or once. */
 export interface CatalogSubscriptions {
   /** Visible subscriptions, in display order. Empty for a product without subscriptions. */
-  readonly subscriptions: readonly CatalogSubscription[];
+  readonly items: readonly CatalogSubscription[];
   /** Whether the product is also sold without a subscription. `true` for a product without subscriptions. */
   readonly allowsOneTimePurchase: boolean;
 }

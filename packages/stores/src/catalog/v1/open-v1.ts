@@ -107,9 +107,9 @@ export function openV1(client: Client): CatalogReads {
     async getSubscriptions(productId, request) {
       requireText(productId, 'productId');
       const { subscriptionOptions = [] } = await bound.getSubscriptionOptionsForProduct(productId, {}, request);
-      if (subscriptionOptions.length === 0) return { subscriptions: [], allowsOneTimePurchase: true };
+      if (subscriptionOptions.length === 0) return { items: [], allowsOneTimePurchase: true };
       const { allowed = false } = await bound.getOneTimePurchasesStatus(productId, request);
-      return { subscriptions: subscriptionOptions.map(toSubscription), allowsOneTimePurchase: allowed };
+      return { items: subscriptionOptions.map(toSubscription), allowsOneTimePurchase: allowed };
     },
     async getCategory(which, request) {
       const collection = await find(

@@ -160,7 +160,7 @@ export function openV3(client: Client): CatalogReads {
       const { subscriptionDetails } = await bound.getProduct(productId, {}, request);
       const { allowOneTimePurchases, subscriptions = [] } = subscriptionDetails ?? {};
       const offered = subscriptions.filter(({ visible }) => visible !== false).map(toSubscription);
-      return { subscriptions: offered, allowsOneTimePurchase: offered.length === 0 || allowOneTimePurchases === true };
+      return { items: offered, allowsOneTimePurchase: offered.length === 0 || allowOneTimePurchases === true };
     },
     async getCategory(which, request) {
       const category = await find(
