@@ -5,19 +5,11 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium, installChromium } from '../../scripts/lib/chromium.js';
 
 /**
- * @param {readonly number[]} sizes
- * @returns {Scripts}
- */
-const sum = (sizes) => ({ files: sizes.length, bytes: sizes.reduce((total, size) => total + size, 0) });
-
-/** @typedef {{ files: number, bytes: number }} Scripts */
-
-/**
- * Measures the scripts that a page loads by itself, and those that it loads when the visitor starts to use it.
+ * Measures the scripts that a page loads until React handles it.
  *
  * @param {string} url
- * @returns {Promise<{ loaded: Scripts, used: Scripts }>} Sums of the files, each compressed with gzip -9, so that the
- *   compression of the server makes no difference. `used` includes `loaded`.
+ * @returns {Promise<{ files: number, bytes: number }>} Sum of the files, each compressed with gzip -9, so that the
+ *   compression of the server makes no difference.
  */
 export async function measureScripts(url) {
   const executablePath = findChromium();
@@ -31,12 +23,12 @@ export async function measureScripts(url) {
       if (response.request().resourceType() !== 'script') return;
       sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
     });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const loaded = sum(await Promise.all(sizes));
-    await page.mouse.move(10, 10);
+    await page.goto(url);
     // React adds its properties to the elements whose events it handles.
     await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
-    return { loaded, used: sum(await Promise.all(sizes)) };
+    await page.waitForLoadState('networkidle');
+    const measured = await Promise.all(sizes);
+    return { files: measured.length, bytes: measured.reduce((total, size) => total + size, 0) };
   } finally {
     await browser.close();
   }

@@ -99,11 +99,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('menus and searches', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/collections/apparel');
-      await page.getByRole('button', { name: 'Filter' }).click();
+      await page.getByRole('link', { name: 'Filter' }).click();
       await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
       await expectNoViolations(page);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('link', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Browse' })).toBeVisible();
       await expectNoViolations(page);
       await page.keyboard.press('Escape');

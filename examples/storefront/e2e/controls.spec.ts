@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { addToBag, getBag, expect, test } from './shop.js';
 
 const dialogs = [
-  { name: 'Search', opener: 'Search', width: 1280 },
-  { name: 'Browse', opener: 'Menu', width: 390 },
-  { name: 'Filter', opener: 'Filter', width: 390 },
-  { name: 'Your bag', opener: 'Bag, empty', width: 1280 },
-];
+  { name: 'Search', role: 'button', opener: 'Search', width: 1280 },
+  { name: 'Browse', role: 'link', opener: 'Menu', width: 390 },
+  { name: 'Filter', role: 'link', opener: 'Filter', width: 390 },
+  { name: 'Your bag', role: 'button', opener: 'Bag, empty', width: 1280 },
+] as const;
 
-for (const { name, opener, width } of dialogs) {
+for (const { name, role, opener, width } of dialogs) {
   test(`the dialog “${name}” keeps the focus and returns it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/collections/apparel');
     await expect(page.getByRole('article').first()).toBeVisible();
-    const button = page.getByRole('button', { name: opener });
+    const button = page.getByRole(role, { name: opener });
     const dialog = page.getByRole('dialog', { name });
     await button.focus();
     await page.keyboard.press('Enter');

@@ -17,7 +17,7 @@ export interface ShopOptions {
 /** Waits until React handles the events of the page. */
 export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
-    // The pages of the catalog load their code when the visitor starts to use them.
+    // The pages of the catalog load their code at once when the visitor starts to use them.
     window.dispatchEvent(new Event('pointermove'));
     const main = document.querySelector('#root main');
     return !main || Object.keys(main).some((key) => key.startsWith('__reactProps'));

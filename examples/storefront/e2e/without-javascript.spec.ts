@@ -36,7 +36,7 @@ test('a product is bought from the listing to the confirmation', { tag: '@sample
   await pay(page, goodCard);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
   await expect(main).toContainText('Everyday Tee');
-  await expect(page.getByRole('button', { name: 'Order again' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Print invoice' })).toHaveCount(0);
   expect(await shop.orders()).toHaveLength(1);
   await page.getByRole('button', { name: /^Bag/ }).click();
   await expect(page.getByText('Your bag is empty.')).toBeVisible();

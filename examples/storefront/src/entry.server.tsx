@@ -7,7 +7,7 @@ import { createNonce } from './lib/server/create-nonce.js';
 import { languageContext, siteContext } from './lib/server/contexts.js';
 import { abortWith } from './lib/server/abort-with.server.js';
 import { DocumentContext } from './lib/document-context.js';
-import { holdScripts, startsOnUse } from './lib/page/start-on-use.server.js';
+import { holdScripts, startsAfterLoad } from './lib/page/start-after-load.server.js';
 import { loadDictionary } from './lib/load-dictionary.js';
 import { PreloadTexts } from './lib/language/preload-texts.server.js';
 import { DictionaryContext } from './lib/language/use-texts.js';
@@ -23,10 +23,10 @@ export default async function handleRequest(
   // The dev server adds scripts and styles that have no nonce.
   const security = import.meta.env.PROD ? { nonce: createNonce() } : {};
   // The dev server's scripts have other tags.
-  const isHeld = import.meta.env.PROD && startsOnUse(entryContext);
+  const isHeld = import.meta.env.PROD && startsAfterLoad(entryContext);
   const language = context.get(languageContext);
   const page = (
-    <DocumentContext value={{ ...security, startsOnUse: isHeld }}>
+    <DocumentContext value={{ ...security, startsAfterLoad: isHeld }}>
       <DictionaryContext value={await loadDictionary(language)}>
         <PreloadTexts language={language} {...security}>
           <ServerRouter context={entryContext} url={request.url} {...security} />

@@ -4,8 +4,8 @@ import { createContext } from 'react';
 interface DocumentContent {
   /** Nonce of the inline scripts. */
   readonly nonce?: string | undefined;
-  /** Whether the scripts start when the visitor starts to use the page. */
-  readonly startsOnUse?: boolean;
+  /** Whether the scripts start after the pictures. */
+  readonly startsAfterLoad?: boolean;
 }
 
 /** Provides the server's part of the document. The browser keeps what it received. */

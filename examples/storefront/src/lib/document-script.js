@@ -47,56 +47,93 @@ addEventListener(
   { once: true },
 );
 
-// Pages that can be read without scripts load them when the visitor starts to use the page, or changes what it shows in
-// another tab. Visitors who have a session or chose a currency get them at once: the page shows their bag, name and prices.
-if ('startsOnUse' in document.documentElement.dataset) {
+// Until React handles the page, the browser sends forms and follows links. What only scripts can do is done here.
+const isSaved = (button) => button.ariaPressed === 'true';
+const save = (button) => {
+  const id = button.dataset.save;
+  const others = (localStorage.getItem('wishlist') ?? '').split(',').filter((other) => other && other !== id);
+  localStorage.setItem('wishlist', (isSaved(button) ? others : [id, ...others]).slice(0, 100).join(','));
+  button.ariaPressed = String(!isSaved(button));
+};
+
+const changeTheme = () => {
+  const { dataset } = document.documentElement;
+  if (dataset.theme === 'dark') {
+    delete dataset.theme;
+    localStorage.removeItem('theme');
+    return;
+  }
+  dataset.theme = dataset.theme === 'light' ? 'dark' : 'light';
+  localStorage.setItem('theme', dataset.theme);
+};
+
+const step = (button) => {
+  const field = button.parentElement.querySelector('input');
+  field.value = Math.max(1, Number(field.value) + Number(button.dataset.step));
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+const press = ({ target }) => {
+  const button = target instanceof Element && target.closest('button');
+  if (!button) return;
+  try {
+    if ('save' in button.dataset) save(button);
+    if ('changesTheme' in button.dataset) changeTheme();
+  } catch {
+    // Storage is blocked: a theme lasts as long as the page.
+  }
+  if ('step' in button.dataset) step(button);
+  if ('print' in button.dataset) print();
+};
+
+// A form that is sent leaves the page.
+const showBusy = ({ submitter }) => submitter?.setAttribute('aria-busy', 'true');
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted)
+    for (const button of document.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy');
+});
+
+addEventListener('click', press, true);
+addEventListener('submit', showBusy, true);
+addEventListener(
+  'hydrated',
+  () => {
+    removeEventListener('click', press, true);
+    removeEventListener('submit', showBusy, true);
+  },
+  { once: true },
+);
+
+// Pages that can be read without scripts load them after their pictures, or when the visitor starts to use the page or
+// changes what it shows in another tab. Visitors who have a session or chose a currency get them at once: the page shows
+// their bag, name and prices.
+if ('startsAfterLoad' in document.documentElement.dataset) {
   const uses = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'storage'];
-  // Links, dialogs and details work without React. It handles the clicks on these elements.
-  const handled = 'button, label, input[type="checkbox"], input[type="radio"]';
-  const held = [];
-
-  const stopClick = (event) => {
-    const element = event.target instanceof Element && event.target.closest(handled);
-    if (!element) return;
-    event.preventDefault();
-    event.stopPropagation();
-    held.push(element);
-  };
-
-  // Also when the code of the page fails or is late: forms work without it.
-  const release = () => {
-    document.removeEventListener('click', stopClick, true);
-    for (const element of held.splice(0)) if (element.isConnected) element.click();
-  };
-
   // Another tab starts or ends the session. Without broadcast channels it writes to the storage.
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('cartwright-session') : undefined;
+  let hasStarted = false;
 
   const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
     for (const use of uses) removeEventListener(use, start, true);
     tabs?.close();
-    if (document.readyState === 'loading') {
-      addEventListener('DOMContentLoaded', start, { once: true });
-      return;
-    }
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load, { once: true });
+    else load();
+  };
+  const load = () => {
     for (const link of document.querySelectorAll('link[rel="startpreload"]')) link.rel = 'modulepreload';
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = document.querySelector('script[type="start"]').textContent;
-    script.onerror = release;
     document.head.append(script);
-    setTimeout(release, 20_000);
   };
 
-  document.addEventListener('click', stopClick, true);
-  // A file that the module script imports later fails as an unhandled rejection, and hydration as an error. The fields
-  // are filled in before.
-  for (const end of ['hydrated', 'unhandledrejection', 'error']) {
-    addEventListener(end, () => setTimeout(release), { once: true });
-  }
   if (hasCurrency || document.cookie.includes('cartwright-session-id')) start();
   else {
     for (const use of uses) addEventListener(use, start, { capture: true, passive: true });
     tabs?.addEventListener('message', start);
+    // The first paint of the pictures comes first.
+    addEventListener('load', () => setTimeout(start, 300), { once: true });
   }
 }

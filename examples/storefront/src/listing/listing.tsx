@@ -46,7 +46,7 @@ export function Listing({ scope, empty, title }: ListingProps) {
   if (listing.isEmpty) return empty;
   return (
     <div className="grid gap-12 lg:grid-cols-[15rem_1fr]">
-      <aside aria-label={texts.filters} className="hidden lg:block noscript:block">
+      <aside id="filters" aria-label={texts.filters} className="hidden target:block lg:block noscript:block">
         <SkipLink to="results">{texts.skip}</SkipLink>
         {/* Ends above a notice at the bottom, which would cover the last filters. */}
         <div className="sticky top-24 max-h-[calc(100vh-10.5rem)] -ml-3 overflow-y-auto pr-2 pb-6 pl-3">
@@ -58,15 +58,19 @@ export function Listing({ scope, empty, title }: ListingProps) {
           {title ?? texts.products}
         </h2>
         <div className="mb-6 flex items-center justify-between gap-4">
-          <Button
-            kind="secondary"
-            size="small"
-            className="lg:hidden noscript:hidden"
-            onClick={() => setDrawerOpen(true)}
+          {/* Before hydration, the filters are shown above the products. */}
+          <a
+            href="#filters"
+            aria-haspopup="dialog"
+            className={buttonStyle('secondary', 'small', 'lg:hidden noscript:hidden')}
+            onClick={(event) => {
+              event.preventDefault();
+              setDrawerOpen(true);
+            }}
           >
             <SlidersHorizontal aria-hidden className="size-4" />
             {texts.filter}
-          </Button>
+          </a>
           <Select
             label={texts.sort}
             inline

@@ -86,7 +86,7 @@ export function OrderView({ order }: { order: Order }) {
           <OrderAddress recipient={recipient} shipping={shippingInfo} />
           <Help order={order} />
           <div className="flex flex-wrap gap-3 print:hidden">
-            <Button kind="secondary" className="noscript:hidden" onClick={() => window.print()}>
+            <Button kind="secondary" className="noscript:hidden" data-print="" onClick={() => window.print()}>
               {texts.print}
             </Button>
             <Link to="/" className={buttonStyle('secondary')}>

@@ -6,7 +6,6 @@ import { AccountLink } from '../account/account-link.js';
 import { CartButton } from '../cart/cart-button.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { SearchButton } from '../search/search-button.js';
-import { IconButton } from '../ui/icon-button.js';
 import { footerId } from './footer.js';
 import { MobileMenu } from './mobile-menu.js';
 import { shownCollections } from '../lib/shown-collections.js';
@@ -30,10 +29,17 @@ export function Header() {
     <header className="sticky print:hidden top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex h-18 items-center gap-0 sm:gap-2">
         <div className="-ml-3 xl:hidden">
-          <IconButton label={texts.menu} className="noscript:hidden" onClick={() => setMenuOpen(true)}>
-            <Menu aria-hidden className="size-5" />
-          </IconButton>
-          <a href={`#${footerId}`} aria-label={texts.menu} className="hidden size-11 place-items-center noscript:grid">
+          {/* Without JavaScript, the footer is the menu. */}
+          <a
+            href={`#${footerId}`}
+            aria-label={texts.menu}
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              event.preventDefault();
+              setMenuOpen(true);
+            }}
+            className="grid size-11 place-items-center rounded-full transition-colors hover:bg-tint"
+          >
             <Menu aria-hidden className="size-5" />
           </a>
         </div>

@@ -29,12 +29,12 @@ interface DocumentProps {
 
 /** The document of a page. */
 export function Document({ language, children }: DocumentProps) {
-  const { nonce, startsOnUse } = use(DocumentContext);
-  // `document-script.js` repeats what the visitor entered and clicked before, also on a page that failed.
+  const { nonce, startsAfterLoad } = use(DocumentContext);
+  // `document-script.js` then enters what the visitor entered before, also on a page that failed.
   useEffect(() => void dispatchEvent(new Event('hydrated')), []);
   return (
     // The script sets the theme before the first paint.
-    <html lang={language} data-starts-on-use={startsOnUse || undefined} suppressHydrationWarning>
+    <html lang={language} data-starts-after-load={startsAfterLoad || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -55,6 +55,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         aria-label={decrease(label)}
+        data-step={-1}
         disabled={isDisabled}
         // Not disabled: that would take the focus away from the button at the limit.
         aria-disabled={value <= 1 || undefined}
@@ -77,6 +78,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         aria-label={increase(label)}
+        data-step={1}
         disabled={isDisabled}
         aria-disabled={value >= max || undefined}
         onClick={() => step(1)}

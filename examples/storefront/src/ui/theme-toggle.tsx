@@ -17,6 +17,7 @@ export function ThemeToggle() {
   return (
     <IconButton
       className="noscript:hidden"
+      data-changes-theme=""
       label={changeTheme(themes[theme], themes[next[theme]])}
       onClick={() => {
         chooseTheme(next[theme]);

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /** Marks pages that can be read and used before their scripts are loaded: links and forms work, and nothing is missing. */
-export const handle = { startsOnUse: true };
+export const handle = { startsAfterLoad: true };
 
 /** Uses the headers of the loader for the page. */
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;

@@ -17,10 +17,11 @@ export function SaveButton({ product: { id, name }, className }: SaveButtonProps
     <IconButton
       label={save(name)}
       aria-pressed={isSaved}
+      data-save={id}
       onClick={() => toggleSaved(id)}
-      className={classNames('noscript:hidden', className)}
+      className={classNames('group/save noscript:hidden', className)}
     >
-      <Heart aria-hidden className={classNames('size-5', isSaved && 'fill-current text-accent')} />
+      <Heart aria-hidden className="size-5 group-aria-pressed/save:fill-current group-aria-pressed/save:text-accent" />
     </IconButton>
   );
 }

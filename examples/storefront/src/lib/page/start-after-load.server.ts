@@ -2,10 +2,10 @@ import type { EntryContext } from 'react-router';
 import { handle } from './catalog-route.js';
 
 /**
- * Whether the scripts of a page start when the visitor starts to use it. A page that failed needs them at once: they
- * request what the server could not.
+ * Whether the scripts of a page start after its pictures. A page that failed needs them at once: they request what the
+ * server could not.
  */
-export const startsOnUse = ({ staticHandlerContext: { matches, statusCode } }: EntryContext): boolean =>
+export const startsAfterLoad = ({ staticHandlerContext: { matches, statusCode } }: EntryContext): boolean =>
   statusCode === 200 && matches.some(({ route }) => route.handle === handle);
 
 /**

@@ -1,0 +1,180 @@
+import type { Browser } from '@playwright/test';
+import { signIn } from './member.js';
+import { pauseRequests } from './requests.js';
+import { expect, type Shop, test, waitForHydration } from './shop.js';
+
+/** Address of the scripts of the store. */
+const code = /\/assets\/.*\.js$/;
+
+/** Opens a page whose scripts do not arrive before `release` is called. */
+async function openEarly(browser: Browser, shop: Shop, path: string) {
+  const context = await browser.newContext();
+  await shop.open(context, false);
+  const page = await context.newPage();
+  const release = await pauseRequests(page, code);
+  await page.goto(path);
+  return { page, release };
+}
+
+test('the scripts of a catalog page are loaded after its pictures, without a touch', async ({ browser, shop }) => {
+  for (const path of ['/', '/collections/apparel', '/products/quiet-teapot', '/search?q=teapot', '/privacy']) {
+    const context = await browser.newContext();
+    await shop.open(context, false);
+    const page = await context.newPage();
+    const events: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && events.push('script'));
+    page.on('load', () => events.push('load'));
+    const loaded = page.waitForRequest(code);
+    await page.goto(path);
+    await loaded;
+    expect(events.slice(0, 2)).toEqual(['load', 'script']);
+    await context.close();
+  }
+});
+
+test('the texts of the page’s language are requested with the other scripts', async ({ browser, shop }) => {
+  for (const [path, language] of [
+    ['/', 'en'],
+    ['/de', 'de'],
+  ] as const) {
+    const context = await browser.newContext();
+    await shop.open(context, false);
+    const page = await context.newPage();
+    const requested: string[] = [];
+    page.on('request', (request) => code.test(request.url()) && requested.push(request.url()));
+    const release = await pauseRequests(page, code);
+    await page.goto(path);
+    const named = await page
+      .locator('link[rel=startpreload], link[rel=modulepreload]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    // No request has a response yet: the page names all of these files.
+    await expect.poll(() => named.filter((url) => !requested.includes(url))).toEqual([]);
+    const early = [...requested];
+    expect(early.filter((url) => /\/shop-[\w-]{8}\.js$/.test(url))).toHaveLength(1);
+    expect(early.filter((url) => /\/entry\.client-/.test(url))).toHaveLength(1);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+    expect(requested.filter((url) => !early.includes(url))).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('a product is added by its form before the code is loaded, and the pressed button is busy', async ({
+  browser,
+  shop,
+}) => {
+  const { page } = await openEarly(browser, shop, '/products/overnight-duffel');
+  await page.getByLabel(/^Initials on the tag/).fill('RA');
+  await page.getByRole('button', { name: /^Increase/ }).click();
+  const answer = await pauseRequests(page, /\/bag/);
+  // Locators would wait for the next page.
+  const isBusy = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) =>
+        addEventListener('submit', ({ submitter }) => resolve(submitter?.ariaBusy === 'true')),
+      ),
+  );
+  await page.getByRole('button', { name: 'Add to bag' }).click({ noWaitAfter: true });
+  expect(await isBusy).toBe(true);
+  answer();
+  const bag = page.getByRole('region', { name: 'Your bag' });
+  await expect(bag).toContainText('It is in your bag.');
+  await expect(bag).toContainText(/Initials on the tag.*: RA/);
+  await expect(bag.getByLabel(/^Quantity/)).toHaveValue('2');
+  await page.context().close();
+});
+
+for (const [what, file] of [
+  ['the code', code],
+  ['the file of the entry', /\/assets\/entry\.client-/],
+  ['the file of the texts', /\/assets\/shop-[\w-]{8}\.js$/],
+] as const) {
+  test(`a form is sent without scripts if ${what} cannot be loaded`, async ({ browser, shop }) => {
+    const context = await browser.newContext();
+    await shop.open(context, false);
+    const page = await context.newPage();
+    await page.route(file, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/products/quiet-teapot');
+    await failed;
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    await expect(page).toHaveURL(/\/bag/);
+    await expect(page.getByRole('region', { name: 'Your bag' })).toContainText('Quiet Teapot');
+    await context.close();
+  });
+}
+
+test('the wishlist, the theme and the quantity change before the code is loaded, and stay', async ({
+  browser,
+  shop,
+}) => {
+  const { page, release } = await openEarly(browser, shop, '/products/quiet-teapot');
+  const save = page.getByRole('button', { name: 'Save Quiet Teapot' }).first();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: /^Increase/ }).click();
+  const quantity = page.getByRole('main').getByLabel(/^Quantity/);
+  await expect(quantity).toHaveValue('2');
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole('button', { name: /^Theme: dark/i })).toBeVisible();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(quantity).toHaveValue('2');
+  await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
+  await page.context().close();
+});
+
+test('menu and filters are shown before the code is loaded', async ({ browser, shop }) => {
+  const { page } = await openEarly(browser, shop, '/collections/apparel');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden();
+  await page.getByRole('link', { name: 'Filter' }).click();
+  await expect(page.getByRole('checkbox', { name: 'In stock' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Menu' }).click();
+  const footer = page.getByRole('navigation', { name: 'Footer' });
+  await expect(footer.getByRole('link', { name: 'Apparel' })).toBeInViewport();
+  await page.context().close();
+});
+
+test('a choice before the code is loaded stays', async ({ browser, shop }) => {
+  const { page, release } = await openEarly(browser, shop, '/products/everyday-tee');
+  const radio = page.getByRole('radio', { name: 'M', exact: true });
+  await page.locator('label').filter({ has: radio }).click();
+  release();
+  await expect(radio).toBeChecked();
+  await expect(page).toHaveURL(/size=m/i);
+  await page.context().close();
+});
+
+test('a sort order that is selected before the code is loaded applies', async ({ browser, shop }) => {
+  const { page, release } = await openEarly(browser, shop, '/collections/apparel');
+  await page.getByLabel('Sort').selectOption('name');
+  release();
+  await expect(page).toHaveURL(/\?sort=name$/);
+  await expect(page.getByLabel('Sort')).toHaveValue('name');
+  await page.context().close();
+});
+
+test('a country that is selected before the code is loaded stays, and offers its regions', async ({ page, shop }) => {
+  await signIn(page, shop);
+  const release = await pauseRequests(page, code);
+  const opened = page.goto('/account?address=new');
+  await page.getByLabel('Country').selectOption('US');
+  release();
+  await opened;
+  await page.getByLabel('Region').selectOption('US-OR');
+  await expect(page.getByLabel('Country')).toHaveValue('US');
+});
+
+test('links lead to their pages before the code is loaded', async ({ browser, shop }) => {
+  const { page } = await openEarly(browser, shop, '/');
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Apparel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Apparel' })).toBeVisible();
+  await page.context().close();
+});
