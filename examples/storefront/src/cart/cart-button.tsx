@@ -1,6 +1,6 @@
 import { useCart, useCartMutation } from '@cartwright/react/ecom';
 import { ShoppingBag } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useTransition } from 'react';
 import { Form } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.js';
 import { IconButton } from '../ui/icon-button.js';
@@ -11,16 +11,24 @@ export function CartButton() {
   const { data: cart, itemCount } = useCart();
   const { mutate: refreshItems } = useCartMutation('refreshItems');
   const { open } = useCartDrawer();
+  // The code of the bag is loaded when it is opened first.
+  const [isOpening, startOpening] = useTransition();
   const texts = useTexts('cart');
   const show = (event: MouseEvent) => {
     event.preventDefault();
-    open();
+    startOpening(() => open());
     // Prices and stock may have changed since the items were added.
     if (cart?.lineItems?.length) refreshItems();
   };
   return (
     <Form action="/bag" reloadDocument>
-      <IconButton type="submit" label={texts.button(itemCount)} onClick={show}>
+      <IconButton
+        type="submit"
+        label={texts.button(itemCount)}
+        isPending={isOpening}
+        onClick={show}
+        className="aria-disabled:opacity-60"
+      >
         <ShoppingBag aria-hidden className="size-5" />
         {itemCount > 0 && (
           <span

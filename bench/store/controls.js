@@ -1,0 +1,62 @@
+/**
+ * A control of the demo store, and how to see that it responded.
+ *
+ * @typedef {object} Control
+ * @property {string} path Page that has it.
+ * @property {string} selector Its first visible match is tapped.
+ * @property {() => boolean} hasResponded Runs in the page, before each frame. A new page counts as a response, too.
+ */
+
+/** Whether a dialog is open. A pressed button whose form is sent is busy. */
+const opens = () => document.querySelector('dialog[open], button[aria-busy=true]') !== null;
+
+/** Whether a field in the page has another value than at first. */
+const isChosen = () =>
+  [...document.querySelectorAll('main input, select')].some((field) =>
+    field instanceof HTMLSelectElement
+      ? !field.options[field.selectedIndex]?.defaultSelected
+      : field instanceof HTMLInputElement && field.type === 'radio' && field.checked && !field.defaultChecked,
+  );
+
+/** Whether a button is busy, or says that it waits. */
+const isBusy = () =>
+  document.querySelector('button[aria-busy=true], button[aria-disabled=true] svg, dialog[open]') !== null;
+
+/** @type {Readonly<Record<string, Control>>} */
+export const controls = {
+  Menu: {
+    path: '/',
+    selector: 'header a[aria-haspopup]',
+    hasResponded: () => location.hash !== '' || document.querySelector('dialog[open]') !== null,
+  },
+  Search: { path: '/', selector: 'header form[action="/search"] button', hasResponded: opens },
+  Bag: { path: '/', selector: 'header form[action="/bag"] button', hasResponded: opens },
+  Filter: {
+    path: '/collections/apparel',
+    selector: 'main a[aria-haspopup]',
+    hasResponded: () => location.hash !== '' || document.querySelector('dialog[open]') !== null,
+  },
+  'Quick add': { path: '/collections/all-products', selector: 'main article form button', hasResponded: isBusy },
+  Wishlist: {
+    path: '/products/quiet-teapot',
+    selector: 'main button[aria-pressed]',
+    hasResponded: () => document.querySelector('main button[aria-pressed=true]') !== null,
+  },
+  Option: {
+    path: '/products/everyday-tee',
+    selector: 'main label:has([type=radio]:not(:checked))',
+    hasResponded: isChosen,
+  },
+  Plan: {
+    path: '/products/house-blend-coffee',
+    selector: 'main label:has([name=subscriptionOptionId]:not(:checked))',
+    hasResponded: isChosen,
+  },
+  'Add to bag': { path: '/products/quiet-teapot', selector: 'main button[type=submit]', hasResponded: isBusy },
+  Accordion: {
+    path: '/products/quiet-teapot',
+    selector: 'main summary',
+    hasResponded: () => document.querySelector('main details[open]') !== null,
+  },
+  Link: { path: '/', selector: 'main a[href^="/products/"], main article a', hasResponded: () => false },
+};
