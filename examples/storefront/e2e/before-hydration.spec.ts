@@ -152,6 +152,21 @@ test('a choice before the code is loaded stays', async ({ browser, shop }) => {
   await page.context().close();
 });
 
+test('a picture and a removed filter are shown before the code is loaded', async ({ browser, shop }) => {
+  const { page } = await openEarly(browser, shop, '/products/everyday-tee');
+  const gallery = page.getByRole('radiogroup', { name: 'Pictures of Everyday Tee' });
+  const second = gallery.getByRole('radio').nth(1);
+  const name = (await second.getAttribute('aria-label')) ?? '';
+  await expect(gallery.getByRole('img', { name })).toBeHidden();
+  await second.check();
+  await expect(gallery.getByRole('img', { name })).toBeVisible();
+  await page.goto('/collections/apparel?stock=in&sale=on');
+  await page.getByRole('link', { name: 'Remove filter: On sale' }).click();
+  await expect(page).toHaveURL(/\/apparel\?stock=in$/);
+  await expect(page.getByRole('link', { name: 'Remove filter: In stock' })).toBeVisible();
+  await page.context().close();
+});
+
 test('a sort order that is selected before the code is loaded applies', async ({ browser, shop }) => {
   const { page, release } = await openEarly(browser, shop, '/collections/apparel');
   await page.getByLabel('Sort').selectOption('name');

@@ -118,7 +118,7 @@ test('the prices of a listing are limited when the field is left', async ({ page
   await highest.press('Enter');
   await expect(page).toHaveURL(/\?max=60$/);
   await expect(highest).toHaveValue('60');
-  await page.getByRole('button', { name: 'Remove filter: Up to $60' }).click();
+  await page.getByRole('link', { name: 'Remove filter: Up to $60' }).click();
   await expect(page).toHaveURL(/all-products$/);
   await expect(highest).toHaveValue('');
 });

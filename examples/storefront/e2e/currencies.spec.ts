@@ -48,7 +48,7 @@ test('the filter of prices takes amounts in the chosen currency', async ({ page 
   // 80 euros are 86.9565 dollars.
   await expect(page).toHaveURL(/min=86\.9565/);
   await expect(lowest).toHaveValue('80');
-  await expect(page.getByRole('button', { name: /Remove filter: From ≈\s€80$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Remove filter: From ≈\s€80$/ })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Quiet Teapot' })).toBeVisible();
 });
 

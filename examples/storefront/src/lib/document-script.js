@@ -84,6 +84,7 @@ const press = ({ target }) => {
   }
   if ('step' in button.dataset) step(button);
   if ('print' in button.dataset) print();
+  if ('reload' in button.dataset) location.reload();
 };
 
 // A form that is sent leaves the page.

@@ -1,8 +1,11 @@
 import type { ListingFilters } from '@cartwright/react/stores';
+import type { MouseEvent } from 'react';
 import { X } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
 import { usePriceFormat } from '../lib/currency/use-price-format.js';
 import { type Texts, useTexts } from '../lib/language/use-texts.js';
-import { type ChangeFilters, withChoice, withoutFilters } from './use-filters.js';
+import { readFilters } from './read-filters.js';
+import { type ChangeFilters, filtersQuery, withChoice, withoutFilters } from './use-filters.js';
 
 interface FilterChipsProps {
   filters: ListingFilters;
@@ -11,10 +14,19 @@ interface FilterChipsProps {
   onChange: ChangeFilters;
 }
 
-/** Active filters, each with a remove button. */
+/** Active filters, each with a link to the products without it. */
 export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
   const { formatShort } = usePriceFormat();
   const texts = useTexts('collection');
+  const [params] = useSearchParams();
+  const linkTo = (change: Parameters<ChangeFilters>[0]) => ({
+    to: { search: filtersQuery(params, change(readFilters(params))).toString() },
+    // Starts from the URL at that time, so that two quick clicks both count.
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      onChange(change);
+    },
+  });
   const { minPrice, maxPrice, productType, inStock, onSale, choices = {} } = filters;
   const chips: { label: string; without: Parameters<ChangeFilters>[0] }[] = [
     ...(inStock ? [{ label: texts.inStock, without: (now: ListingFilters) => ({ ...now, inStock: false }) }] : []),
@@ -41,26 +53,21 @@ export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
   ];
   if (chips.length === 0) return null;
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-2 noscript:hidden">
+    <div className="mb-6 flex flex-wrap items-center gap-2">
       {chips.map(({ label, without }) => (
-        <button
+        <Link
+          {...linkTo(without)}
           key={label}
-          type="button"
           aria-label={texts.removeFilter(label)}
-          onClick={() => onChange(without)}
-          className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-transparent bg-tint pr-2.5 pl-4 text-sm font-medium hover:bg-line"
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-transparent bg-tint pr-2.5 pl-4 text-sm font-medium hover:bg-line"
         >
           {label}
           <X aria-hidden className="size-4" />
-        </button>
+        </Link>
       ))}
-      <button
-        type="button"
-        onClick={() => onChange(withoutFilters)}
-        className="min-h-9 cursor-pointer px-2 text-sm underline underline-offset-4"
-      >
+      <Link {...linkTo(withoutFilters)} className="px-2 py-1.5 text-sm underline underline-offset-4">
         {texts.clear}
-      </button>
+      </Link>
     </div>
   );
 }

@@ -21,7 +21,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1 className="text-3xl">{isOnline ? failed.heading : failed.offlineHeading}</h1>
       <p className="mx-auto mt-4 max-w-md text-ink-soft">{isOnline ? failed.text : failed.offlineText}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button onClick={() => window.location.reload()}>{tryAgain}</Button>
+        <Button data-reload="" onClick={() => window.location.reload()}>
+          {tryAgain}
+        </Button>
         <Link to="/" className={buttonStyle('secondary')}>
           {backHome}
         </Link>

@@ -15,7 +15,12 @@ export function PlatformUnreachable({ onRetry, isRetrying }: { onRetry: () => vo
       <div className="rounded-4xl bg-peach p-8 on-block sm:p-14">
         <h1 className="max-w-3xl text-3xl">{title}</h1>
         {explainsSetup ? <Setup /> : <p className="mt-6 max-w-prose text-lg">{unavailable.text}</p>}
-        <Button className="mt-8 bg-on-block! text-butter! hover:underline" isPending={isRetrying} onClick={onRetry}>
+        <Button
+          className="mt-8 bg-on-block! text-butter! hover:underline"
+          isPending={isRetrying}
+          data-reload=""
+          onClick={onRetry}
+        >
           {tryAgain}
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function RequestFailed({ error, what, onRetry }: RequestFailedProps) {
       <p className="mt-4 max-w-prose text-ink-soft">
         {why()} {requestFailed.nothingLost}
       </p>
-      <Button className="mt-6" onClick={onRetry}>
+      <Button className="mt-6" data-reload="" onClick={onRetry}>
         {tryAgain}
       </Button>
     </section>
