@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { getBag, expect, fillInAddress, fillInCheckout, goodCard, openCheckout, pay, payOnline, test } from './shop.js';
+import {
+  getBag,
+  expect,
+  fillInAddress,
+  fillInCheckout,
+  goodCard,
+  openCheckout,
+  pay,
+  payOnline,
+  test,
+  waitForHydration,
+} from './shop.js';
 
 /** Slows the network of a page down to that of a phone with slow 3G. */
 async function slowDown(page: Page): Promise<void> {
@@ -28,6 +39,8 @@ test('a slow phone buys from a listing to the confirmation', async ({ browser, s
     .getByRole('button', { name: /add to bag/i })
     .tap();
   await expect(getBag(page)).toContainText('Quiet Teapot');
+  // Without scripts, the bag leads to the hosted page.
+  await waitForHydration(page);
   await openCheckout(page);
   await fillInCheckout(page);
   await payOnline(page);
