@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { signIn } from './member.js';
 import { pauseRequests } from './requests.js';
-import { expect, type Shop, test, waitForHydration } from './shop.js';
+import { expect, getBag, type Shop, test, waitForHydration } from './shop.js';
 
 /** Address of the scripts of the store. */
 const code = /\/assets\/.*\.js$/;
@@ -164,6 +164,23 @@ test('a picture and a removed filter are shown before the code is loaded', async
   await page.getByRole('link', { name: 'Remove filter: On sale' }).click();
   await expect(page).toHaveURL(/\/apparel\?stock=in$/);
   await expect(page.getByRole('link', { name: 'Remove filter: In stock' })).toBeVisible();
+  await page.context().close();
+});
+
+test('a subscription plan that is chosen before the code is loaded stays, and is bought', async ({ browser, shop }) => {
+  const { page, release } = await openEarly(browser, shop, '/products/house-blend-coffee');
+  const plan = page.getByRole('radio', { name: /^Monthly/ });
+  const shown = await plan.elementHandle();
+  for (const radio of [page.getByRole('radio', { name: 'Filter' }), plan]) {
+    await page.locator('label').filter({ has: radio }).click();
+  }
+  release();
+  await expect(page.getByRole('main').locator('[aria-live]').filter({ hasText: '$17.10' })).toBeVisible();
+  await expect(plan).toBeChecked();
+  // The page does not take the picker away while it hydrates, so nothing below it shifts.
+  expect(await shown?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(getBag(page).getByText('Monthly: Every month, 10% off')).toBeVisible();
   await page.context().close();
 });
 

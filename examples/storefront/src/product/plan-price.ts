@@ -25,3 +25,14 @@ export function planPrice({ discount }: Discounted, price: CatalogSelectionPrice
   const off = 'percent' in discount ? percentage(amount, discount.percent, currency) : discount.amount;
   return compare(off, amount) > 0 ? '0' : subtract(amount, off);
 }
+
+/** Price of a product with a plan, beside the price without it. There is no price per unit of a discounted plan. */
+export function applyPlan(
+  plan: Discounted,
+  price: CatalogSelectionPrice | undefined,
+): CatalogSelectionPrice | undefined {
+  const amount = plan.discount && planPrice(plan, price && { ...price, isFrom: false });
+  if (!price || amount === undefined) return price;
+  const { compareAt = price.amount, currency, isFrom } = price;
+  return { amount, compareAt, currency, isFrom };
+}

@@ -18,8 +18,9 @@ import { discountLabel } from '../ui/product/discount-label.js';
 import { Gallery } from './gallery.js';
 import { homeCollection } from './home-collection.js';
 import { InfoSections } from './info-sections.js';
-import { LazyPlanPicker } from './lazy-plan-picker.js';
 import { NotifyMe } from './notify-me.js';
+import { PlanPicker } from './plan-picker.js';
+import { applyPlan } from './plan-price.js';
 import { PriceTag } from '../ui/product/price-tag.js';
 import { RecentlySeen } from './recently-seen.js';
 import { RelatedProducts } from './related-products.js';
@@ -40,6 +41,7 @@ export function ProductView({ product }: { product: Product }) {
       setParams(serializeChoices(choices, window.location.search), { replace: true, preventScrollReset: true }),
   });
   const { discount, image, price } = selection;
+  const shownPrice = applyPlan(plans?.items.find(({ id }) => id === plan) ?? {}, price);
   const [picture, setPicture] = useState({ id: '', of: '' });
   const { data } = useCollections();
   const home = homeCollection(product, data?.items);
@@ -83,8 +85,8 @@ export function ProductView({ product }: { product: Product }) {
               <SaveButton product={product} className="shrink-0 border border-edge" />
             </div>
             <p aria-live="polite" className="mt-4">
-              <PriceTag price={price} className="text-xl" />
-              {price && <UnitPrice price={price} className="ml-3 text-sm text-ink-soft" />}
+              <PriceTag price={shownPrice} className="text-xl" />
+              {shownPrice && <UnitPrice price={shownPrice} className="ml-3 text-sm text-ink-soft" />}
             </p>
           </div>
           <BuyForm
@@ -92,7 +94,7 @@ export function ProductView({ product }: { product: Product }) {
             selection={selection}
             planPicker={
               plans &&
-              plans.items.length > 0 && <LazyPlanPicker plans={plans} plan={plan} price={price} onChoose={setPlan} />
+              plans.items.length > 0 && <PlanPicker plans={plans} plan={plan} price={price} onChoose={setPlan} />
             }
           />
           {selection.stock?.availability === 'OUT_OF_STOCK' && (
