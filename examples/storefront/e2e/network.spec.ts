@@ -152,3 +152,16 @@ test('an order that fails to load is shown as placed, and a retry shows it', asy
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
 });
+
+test('the browser cancels no call of the bag', async ({ page }) => {
+  const canceled: string[] = [];
+  page.on('requestfailed', (request) => canceled.push(`${request.method()} ${request.url()}`));
+  await addToBag(page, 'quiet-teapot');
+  const bag = getBag(page);
+  for (const total of ['$88.00', '$176.00', '$264.00']) {
+    await expect(bag.locator('dl[aria-busy=false]')).toContainText(`Total${total}`);
+    if (total !== '$264.00') await bag.getByRole('button', { name: /^Increase/ }).click();
+  }
+  await page.waitForLoadState('networkidle');
+  expect(canceled).toEqual([]);
+});

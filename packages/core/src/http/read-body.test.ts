@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createClient, operation } from '../index.js';
 
 const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things' });
@@ -10,6 +10,7 @@ const MIB = 2 ** 20;
 
 const servers: Server[] = [];
 afterEach(() => {
+  vi.unstubAllGlobals();
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
@@ -117,4 +118,15 @@ test('small responses do not wait for large ones, which wait only for pending re
   expect(await Promise.all(stalled)).toEqual(Array(2).fill(expect.objectContaining({ kind: 'aborted' })));
   expect(await long).toEqual({});
   expect(await client.use(read)()).toEqual({});
+});
+
+test('pages read the text and not the stream, whose requests Chromium cancels', async () => {
+  vi.stubGlobal('document', {});
+  const response = body(150 * KIB, '"}');
+  const text = vi.spyOn(response, 'text');
+  const client = createClient({ fetch: () => Promise.resolve(response), maxResponseBytes: 200 * KIB });
+  expect(await client.use(read)()).toEqual({});
+  expect(text).toHaveBeenCalledOnce();
+  const small = createClient({ fetch: () => Promise.resolve(body(150 * KIB, '"}')), maxResponseBytes: 100 * KIB });
+  await expect(small.use(read)()).rejects.toMatchObject({ kind: 'parse', code: 'response_too_large' });
 });
