@@ -1,5 +1,17 @@
 import { expectNoViolations } from './axe.js';
-import { getBag, choose, expect, fillInCheckout, openCheckout, test } from './shop.js';
+import {
+  addToBag,
+  choose,
+  expect,
+  fillInAddress,
+  fillInCheckout,
+  getBag,
+  goodCard,
+  openCheckout,
+  pay,
+  payOnline,
+  test,
+} from './shop.js';
 
 const giftCard = '/products/alder-finch-gift-card';
 
@@ -46,6 +58,33 @@ test('a gift card has a recipient, a note and a delivery date, which bag and ord
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Delivery date: December 24, 2099')).toBeVisible();
+});
+
+test('bag, checkout and order show what a gift card pays, and what is paid otherwise', async ({ page, shop }) => {
+  await shop.createCoupon({ code: 'TENTH', percentOffRate: 10, scope: { namespace: 'stores' } });
+  await addToBag(page, 'quiet-teapot');
+  const bag = getBag(page);
+  await bag.getByLabel('Coupon code').fill('TENTH');
+  await page.keyboard.press('Enter');
+  await bag.getByLabel('Gift card code').fill('GIFT-GOOD-0050');
+  await page.keyboard.press('Enter');
+  const totals = 'Subtotal$88.00Discount−$8.80Total$79.20Gift card−$50.00Pay now$29.20';
+  await expect(bag.locator('dl[aria-busy=false]')).toHaveText(totals);
+  await openCheckout(page);
+  await fillInCheckout(page);
+  const review = page.getByRole('region', { name: 'Your order' });
+  await expect(review.locator('dl[aria-busy=false]')).toContainText(/Gift card−\$50\.00Pay now\$\d/);
+  await payOnline(page);
+  await fillInAddress(page);
+  await pay(page, goodCard);
+  const order = page.getByRole('region', { name: 'What you bought' });
+  // The price of the line item is the one that the subtotal adds up.
+  await expect(order.getByRole('listitem')).toContainText('$88.00');
+  await expect(order).toContainText('Subtotal$88.00Discount−$8.80');
+  await expect(order).toContainText(/Gift card\$50\.00Paid\$\d/);
+  const [placed] = await shop.orders();
+  const paid = (Number(placed?.priceSummary.total.amount) - 50).toFixed(2);
+  await expect(order).toContainText(`Paid$${paid}`);
 });
 
 test.describe('without JavaScript', () => {

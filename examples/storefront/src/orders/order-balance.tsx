@@ -1,19 +1,35 @@
+import { compare, subtract } from '@cartwright/core/money';
 import type { Order } from '@cartwright/ecom/orders';
 import { useLocale } from '../lib/language/use-language.js';
 import { useTexts } from '../lib/language/use-texts.js';
-import { type BalanceName, isCalledOff, formatBalance } from '../lib/orders/order-state.js';
+import { type BalanceName, formatAmount, formatBalance, getAmount, isCalledOff } from '../lib/orders/order-state.js';
 
-/** Paid, refunded and outstanding amounts of an order. Renders nothing if the order is fully paid. */
-export function OrderBalance({ order }: { order: Order }) {
+/** Amount that is paid, without that of a gift card. `undefined` for zero. */
+function getPaidOtherwise(order: Order, giftCard = '0'): string | undefined {
+  const paid = getAmount(order, 'paid') ?? '0';
+  return compare(paid, giftCard) > 0 ? subtract(paid, giftCard) : undefined;
+}
+
+interface OrderBalanceProps {
+  order: Order;
+  /** Amount that a gift card pays. */
+  giftCard: string | undefined;
+}
+
+/** Paid, refunded and outstanding amounts of an order. Renders nothing if the order is fully paid without a gift card. */
+export function OrderBalance({ giftCard, order }: OrderBalanceProps) {
   const { balance: texts } = useTexts('order');
+  const { totals } = useTexts('cart');
   const locale = useLocale();
   const money = (name: BalanceName) => formatBalance(order, name, locale);
-  const isPlain = order.paymentStatus === 'PAID' && !money('pendingRefund');
+  const isPlain = order.paymentStatus === 'PAID' && !money('pendingRefund') && !giftCard;
+  const paid = getPaidOtherwise(order, giftCard);
   const minus = (amount: string | undefined) => amount && `−${amount}`;
   const isPromised = money('authorized') ?? money('pending');
   const open = isCalledOff(order) || isPromised ? undefined : money('balance');
   const rows = [
-    { name: texts.paid, value: money('paid') },
+    { name: totals.giftCard, value: giftCard && formatAmount(giftCard, order, locale) },
+    { name: texts.paid, value: paid && formatAmount(paid, order, locale) },
     { name: texts.pending, value: isCalledOff(order) ? undefined : money('pending') },
     { name: texts.authorized, value: money('authorized') },
     { name: texts.refunded, value: minus(money('refunded')) },

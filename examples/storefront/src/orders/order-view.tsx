@@ -20,8 +20,14 @@ import { orderNews } from './order-news.js';
 import { Tracking } from './tracking.js';
 import { WhatNext } from './what-next.js';
 
+interface OrderViewProps {
+  order: Order;
+  /** Amount that a gift card pays. */
+  giftCard: string | undefined;
+}
+
 /** An order: its latest event, its line items and the next steps. */
-export function OrderView({ order }: { order: Order }) {
+export function OrderView({ giftCard, order }: OrderViewProps) {
   const { number, lineItems = [], buyerInfo, shippingInfo, billingInfo } = order;
   const recipient = shippingInfo?.logistics?.shippingDestination ?? order.recipientInfo ?? billingInfo;
   const texts = useTexts('order');
@@ -72,7 +78,7 @@ export function OrderView({ order }: { order: Order }) {
           </ul>
           <div className="mt-4 border-t border-line pt-6">
             <Totals summary={formatSummary(order, locale)} isPending={false} hasDestination />
-            <OrderBalance order={order} />
+            <OrderBalance order={order} giftCard={giftCard} />
           </div>
           <div className="mt-8">
             <OrderAgain order={order} />

@@ -3,7 +3,7 @@ import { useCheckoutReturn } from '@cartwright/react/ecom';
 import { orderFulfillmentsQuery, orderQuery } from '@cartwright/react/queries';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { data, useSearchParams } from 'react-router';
-import { shopContext } from '../lib/server/contexts.js';
+import { shopContext, siteClientContext } from '../lib/server/contexts.js';
 import { useReloadOnSessionChange } from '../lib/account/use-reload-on-session-change.js';
 import { createQueryClient } from '../lib/create-query-client.js';
 import { NotFound } from '../ui/not-found.js';
@@ -12,6 +12,7 @@ import { RequestFailed } from '../ui/request-failed.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 import type { Route } from './+types/thank-you-page.js';
+import { getGiftCardAmount } from './gift-card-amount.server.js';
 import { OrderNotShown } from './order-not-shown.js';
 import { OrderView } from './order-view.js';
 
@@ -21,27 +22,41 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const queryClient = createQueryClient();
   const orderId = url.searchParams.get('orderId')?.trim();
   const order = orderId ? await queryClient.fetchQuery(orderQuery(shop, orderId)).catch(() => undefined) : undefined;
-  if (order) await queryClient.prefetchQuery(orderFulfillmentsQuery(shop, orderId ?? ''));
+  const getMerchant = context.get(siteClientContext);
+  const [giftCard] = order
+    ? await Promise.all([
+        getMerchant?.()
+          .then((merchant) => getGiftCardAmount(merchant, order._id ?? ''))
+          .catch(() => undefined),
+        queryClient.prefetchQuery(orderFulfillmentsQuery(shop, orderId ?? '')),
+      ])
+    : [];
   const isMissing = !orderId || order === null;
-  return data({ order, state: dehydrate(queryClient) }, order ? 200 : isMissing ? 404 : 503);
+  return data({ order, giftCard, state: dehydrate(queryClient) }, order ? 200 : isMissing ? 404 : 503);
 }
 
 /** Page that the platform redirects to after the checkout, with the order id in the URL. */
-export default function ThankYouPage({ loaderData: { order, state } }: Route.ComponentProps) {
+export default function ThankYouPage({ loaderData: { giftCard, order, state } }: Route.ComponentProps) {
   useReloadOnSessionChange();
   return (
     <HydrationBoundary state={state}>
-      <ThankYou loaded={order} />
+      <ThankYou loaded={order} giftCard={giftCard} />
     </HydrationBoundary>
   );
 }
 
+interface ThankYouProps {
+  loaded: Order | null | undefined;
+  /** Amount of the order that a gift card pays. */
+  giftCard: string | undefined;
+}
+
 /** The order, first as the server loaded it. */
-function ThankYou({ loaded }: { loaded: Order | null | undefined }) {
+function ThankYou({ giftCard, loaded }: ThankYouProps) {
   const [params] = useSearchParams();
   const texts = useTexts('order');
   const { state, orderId = '', data: order = loaded, error, refetch } = useCheckoutReturn({ params });
-  if (order) return <OrderView order={order} />;
+  if (order) return <OrderView order={order} giftCard={giftCard} />;
   if (state === 'CANCELED') return <NotFound what="order" />;
   if (state === 'FAILURE') {
     return (

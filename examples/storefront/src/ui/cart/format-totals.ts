@@ -12,9 +12,9 @@ export function formatTotals(
     formattedAmount: format(amount, currency),
   });
   const { additionalFees, delivery, discount, subtotal, tax, total } = priceSummary;
-  const { payAfterFreeTrial, payLater, payNow } = paymentSummary ?? {};
+  const { giftCards, payAfterFreeTrial, payLater, payNow, totalAfterGiftCards } = paymentSummary ?? {};
   return {
-    charged: isConverted(currency) ? formatCharged(total?.amount ?? '0', currency) : undefined,
+    charged: isConverted(currency) ? formatCharged((totalAfterGiftCards ?? total)?.amount ?? '0', currency) : undefined,
     summary: {
       subtotal: money(subtotal),
       discount: money(discount),
@@ -24,6 +24,7 @@ export function formatTotals(
       total: money(total),
     },
     payments: {
+      giftCard: { total: money(giftCards?.[0]?.redeemAmount) },
       payNow: { total: money(payNow) },
       payLater: { total: money(payLater) },
       payAfterFreeTrial: { total: money(payAfterFreeTrial) },

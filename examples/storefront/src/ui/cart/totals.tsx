@@ -11,8 +11,8 @@ type SumName = 'subtotal' | 'discount' | 'additionalFees' | 'totalAdditionalFees
 interface TotalsProps {
   /** Carts and orders have different field names for fees. */
   summary: Partial<Record<SumName, Money>> | undefined;
-  /** Amounts due now and later, if there is a deposit or a free trial. */
-  payments?: Partial<Record<'payNow' | 'payLater' | 'payAfterFreeTrial', { total?: Money }>> | undefined;
+  /** Amounts that a gift card pays, and that are due now and later, if there is a gift card, a deposit or a free trial. */
+  payments?: Partial<Record<'giftCard' | 'payNow' | 'payLater' | 'payAfterFreeTrial', { total?: Money }>> | undefined;
   /** Amount that is charged, if the totals are converted to another currency. */
   charged?: string | undefined;
   /** Whether the platform has not confirmed the totals yet. They are shown as pending, never estimated. */
@@ -38,12 +38,12 @@ export function Totals({ summary, payments, charged, isPending, hasDestination }
         ]
       : []),
   ];
-  const { payAfterFreeTrial, payLater, payNow } = payments ?? {};
-  const laterParts = [
+  const { giftCard, payAfterFreeTrial, payLater, payNow } = payments ?? {};
+  const parts = [
+    { name: texts.giftCard, total: giftCard?.total, sign: '−' },
     { name: texts.payLater, total: payLater?.total },
     { name: texts.payAfterFreeTrial, total: payAfterFreeTrial?.total },
   ].filter(({ total }) => !isNone(total));
-  const parts = laterParts.length > 0 ? [{ name: texts.payNow, total: payNow?.total }, ...laterParts] : [];
   return (
     <dl aria-busy={isPending} className={classNames('text-sm tabular-nums', isPending && '[&_dd]:text-ink-soft')}>
       {rows.map(({ name, value }) => (
@@ -56,17 +56,24 @@ export function Totals({ summary, payments, charged, isPending, hasDestination }
         </dt>
         <dd>{summary?.total?.formattedAmount ?? '…'}</dd>
       </div>
-      {parts.map(({ name, total }) => (
-        <Row key={name} name={name} value={total?.formattedAmount} />
+      {parts.map(({ name, sign = '', total }) => (
+        <Row key={name} name={name} value={`${sign}${total?.formattedAmount}`} />
       ))}
+      {parts.length > 0 && <Row name={texts.payNow} value={payNow?.total?.formattedAmount} isStrong />}
       {charged !== undefined && <Row name={youPay} value={charged} />}
     </dl>
   );
 }
 
-const Row = ({ name, value }: { name: string; value: string | undefined }) => (
-  <div className="flex justify-between py-0.5">
-    <dt className="text-ink-soft">{name}</dt>
+interface RowProps {
+  name: string;
+  value: string | undefined;
+  isStrong?: boolean;
+}
+
+const Row = ({ name, value, isStrong = false }: RowProps) => (
+  <div className={classNames('flex justify-between py-0.5', isStrong && 'font-semibold')}>
+    <dt className={isStrong ? '' : 'text-ink-soft'}>{name}</dt>
     <dd>{value ?? '…'}</dd>
   </div>
 );

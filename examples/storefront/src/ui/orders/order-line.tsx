@@ -12,7 +12,7 @@ export function OrderLine({ order, line }: { order: Order; line: NonNullable<Ord
   const texts = useTexts('order');
   const locale = useLocale();
   const deposit = line.depositAmount?.amount;
-  const sum = line.totalPriceBeforeTax ?? line.lineItemPrice ?? line.price;
+  const sum = line.lineItemPrice ?? line.totalPriceBeforeTax ?? line.price;
   return (
     <li className="flex gap-5 py-5">
       <ProductImage reference={line.image} alt="" width={88} height={110} className="h-27.5 w-22 shrink-0 rounded-xl" />
