@@ -1,4 +1,4 @@
-/** Script of the dashboard: live tail, copy buttons and confirmation dialogs. Pages work without it. */
+/** Script of the dashboard: live tail and copy buttons. Pages work without it. */
 
 const MAX_ROWS = 200;
 
@@ -79,8 +79,3 @@ for (const button of copyButtons) {
   button.hidden = false;
   button.addEventListener('click', () => void copy(button));
 }
-
-document.addEventListener('submit', (event) => {
-  const question = event.target instanceof HTMLElement && event.target.dataset.confirm;
-  if (question && !confirm(question)) event.preventDefault();
-});

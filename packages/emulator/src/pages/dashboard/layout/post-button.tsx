@@ -7,22 +7,34 @@ export interface PostButtonOptions {
   readonly fields?: Readonly<Record<string, string>>;
   /** Accessible name, if the label alone is ambiguous. Contains the label. */
   readonly name?: string;
-  /** Text of the confirmation dialog before the form is submitted. */
+  /** Question that the button opens. Another button, with the same label, submits the form. */
   readonly confirm?: string;
 }
 
-/** Form with a single button. */
+/** Form with a single button, which asks first if there is a question. */
 export const postButton = (
   action: string,
   label: string,
   { confirm, fields = {}, name }: PostButtonOptions = {},
-): Markup => (
-  <form class="inline" method="post" action={action} data-confirm={confirm ? confirm : undefined}>
-    {Object.entries(fields).map(([field, value]) => (
-      <input type="hidden" name={field} value={value} />
-    ))}
-    <button class="button quiet small" aria-label={name ? name : undefined}>
-      {label}
-    </button>
-  </form>
-);
+): Markup => {
+  const form = (
+    <form class="inline" method="post" action={action}>
+      {Object.entries(fields).map(([field, value]) => (
+        <input type="hidden" name={field} value={value} />
+      ))}
+      {confirm && <p>{confirm}</p>}
+      <button class={confirm ? 'button small' : 'button quiet small'} aria-label={name}>
+        {label}
+      </button>
+    </form>
+  );
+  if (!confirm) return form;
+  return (
+    <details class="confirm" name="confirm">
+      <summary class="button quiet small" aria-label={name}>
+        {label}
+      </summary>
+      {form}
+    </details>
+  );
+};

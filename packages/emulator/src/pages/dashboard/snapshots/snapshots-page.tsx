@@ -19,8 +19,14 @@ const snapshotRow = (view: View, { id, name, time: taken }: NamedSnapshot): Mark
         </small>
       </span>
       <div class="actions">
-        {postButton(pageUrl(view, `snapshots/${id}/restore`), 'Restore', { name: `Restore: ${title}` })}
-        {postButton(pageUrl(view, `snapshots/${id}/delete`), 'Delete', { name: `Delete: ${title}` })}
+        {postButton(pageUrl(view, `snapshots/${id}/restore`), 'Restore', {
+          name: `Restore: ${title}`,
+          confirm: 'All data of this client and its clock are replaced.',
+        })}
+        {postButton(pageUrl(view, `snapshots/${id}/delete`), 'Delete', {
+          name: `Delete: ${title}`,
+          confirm: 'The snapshot cannot be restored any more.',
+        })}
       </div>
     </li>
   );

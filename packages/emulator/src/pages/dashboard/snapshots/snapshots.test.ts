@@ -4,6 +4,10 @@ import { Dashboard } from '../../../testing/dashboard.js';
 import { createMerchantOrder } from '../../../testing/merchant-order.js';
 import { send } from '../../../testing/visitor.js';
 
+/** Matches a form behind a question, by the end of its action. */
+const asksBefore = (action: string) =>
+  new RegExp(`<details class="confirm" name="confirm"><summary[^>]*>[^<]+</summary><form[^>]* action="[^"]*/${action}`);
+
 test('snapshots are taken, restored and deleted, and the client is reset to its seed', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const dashboard = new Dashboard(emulator);
@@ -12,6 +16,8 @@ test('snapshots are taken, restored and deleted, and the client is reset to its 
   const taken = await dashboard.post('snapshots', { name: 'One order' });
   expect(taken.text).toContain('The snapshot was taken.');
   expect(taken.text).toContain('One order');
+  const confirmed = ['restore', 'delete', 'reset'];
+  for (const action of confirmed) expect(taken.html).toMatch(asksBefore(`snapshots/[^"]*${action}`));
   const [, id = ''] = /snapshots\/([\w-]+)\/restore/.exec(taken.html) ?? [];
   await createMerchantOrder(emulator);
   expect(await count()).toBe(2);

@@ -15,7 +15,10 @@ const webhookRow = (view: View, { events, id, url }: ConfiguredWebhook): Markup 
     <span class="main">
       {shownUrl(url)} <small>{events?.join(', ') ?? 'All events'}</small>
     </span>
-    {postButton(pageUrl(view, `webhooks/${id}/remove`), 'Remove', { name: `Remove ${shownUrl(url)}` })}
+    {postButton(pageUrl(view, `webhooks/${id}/remove`), 'Remove', {
+      name: `Remove ${shownUrl(url)}`,
+      confirm: 'The URL receives no more events.',
+    })}
   </li>
 );
 
