@@ -8,7 +8,7 @@ export function useWholeCart(options?: UseCartOptions) {
 }
 
 /** Functions that change the cart, with positional arguments. They reject as `mutateAsync` does. */
-export function useCartChanges() {
+function useCartChanges() {
   const { mutateAsync: addItems } = useCartMutation('addItems');
   const { mutateAsync: updateQuantity } = useCartMutation('updateQuantity');
   const { mutateAsync: changeQuantity } = useCartMutation('changeQuantity');

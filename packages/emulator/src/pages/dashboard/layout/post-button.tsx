@@ -7,11 +7,11 @@ export interface PostButtonOptions {
   readonly fields?: Readonly<Record<string, string>>;
   /** Accessible name, if the label alone is ambiguous. Contains the label. */
   readonly name?: string;
-  /** Question that the button opens. Another button, with the same label, submits the form. */
+  /** Text of the confirmation that the button opens. Another button, with the same label, submits the form. */
   readonly confirm?: string;
 }
 
-/** Form with a single button, which asks first if there is a question. */
+/** Form with a single button, which asks for a confirmation if `confirm` is given. */
 export const postButton = (
   action: string,
   label: string,
