@@ -1,11 +1,12 @@
 import { isApiError, isCartwrightError } from '@cartwright/core';
 import { data, redirect } from 'react-router';
+import { describeViolation } from './describe-violation.js';
 
 /** Describes an error for the merchant, with the reason that the platform states. */
 export function describeFailure(error: unknown): string {
   if (!isCartwrightError(error)) throw error;
   const { applicationError, validationError } = isApiError(error) ? error.details : {};
-  const violations = validationError?.fieldViolations.map(({ field, description }) => `${field}: ${description}`);
+  const violations = validationError?.fieldViolations.map(describeViolation);
   if (violations && violations.length > 0) return `The platform rejected this: ${violations.join('; ')}.`;
   if (applicationError) return `The platform rejected this: ${applicationError.description}`;
   return 'The platform did not answer. Check whether the change was made before you try again.';
