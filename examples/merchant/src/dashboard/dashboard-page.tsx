@@ -30,19 +30,24 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const currency = orders[0]?.currency;
   const sales = salesByDay(orders, days * 2, now);
-  const addUpAmounts = (part: typeof sales) => money(add(...part.map(({ amount }) => amount)), currency);
-  const countOrders = (part: typeof sales) => part.reduce((sum, { orders }) => sum + orders, 0);
   const [before, recent] = [sales.slice(0, days), sales.slice(days)];
+  const addUp = (name: string, field: 'gross' | 'refunded' | 'net') => {
+    const format = (part: typeof sales) => money(add(...part.map((day) => day[field])), currency);
+    return { name, value: format(recent), before: format(before) };
+  };
+  const countOrders = (part: typeof sales) => String(part.reduce((sum, { orders }) => sum + orders, 0));
   return {
     figures: [
-      { name: 'Sales', value: addUpAmounts(recent), before: addUpAmounts(before) },
-      { name: 'Orders', value: String(countOrders(recent)), before: String(countOrders(before)) },
+      addUp('Net sales', 'net'),
+      addUp('Gross sales', 'gross'),
+      addUp('Refunded of these', 'refunded'),
+      { name: 'Orders', value: countOrders(recent), before: countOrders(before) },
     ],
     isCut: orders.length >= mostOrders,
-    bars: recent.map(({ day, amount }) => ({
+    bars: recent.map(({ day, net }) => ({
       name: formatDay(day),
-      value: Number(amount),
-      text: money(amount, currency),
+      value: Number(net),
+      text: money(net, currency),
     })),
     openCount: open.count,
     open: open.orders.map(({ _id, number, _createdDate, buyerInfo, priceSummary, currency }) => ({
@@ -74,7 +79,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </dl>
-          <BarChart label={`Sales by day, ${String(days)} days`} columns={['Day', 'Sales']} bars={bars} />
+          <BarChart label={`Net sales by day, ${String(days)} days`} columns={['Day', 'Net sales']} bars={bars} />
           {isCut && <p className="mt-3 text-sm text-warn">Only the newest {mostOrders} orders are counted.</p>}
         </Panel>
         <Panel title={`To fulfill: ${String(openCount)}`}>

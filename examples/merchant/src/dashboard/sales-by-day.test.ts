@@ -3,21 +3,22 @@ import { expect, test } from 'vitest';
 import { salesByDay, startOfDays } from './sales-by-day.js';
 
 const now = new Date('2026-03-01T10:00:00Z');
-const order = (time: string, amount: string): Order => ({
+const order = (time: string, amount: string, refunded = '0.00'): Order => ({
   _createdDate: new Date(time),
   priceSummary: { total: { amount } },
+  balanceSummary: { refunded: { amount: refunded } },
 });
 
-test('adds up the orders of each day, without rounding errors', () => {
+test('adds up the orders and refunds of each day, without rounding errors', () => {
   const orders = [
-    order('2026-02-27T00:00:00Z', '0.10'),
+    order('2026-02-27T00:00:00Z', '0.10', '0.05'),
     order('2026-02-27T23:59:59Z', '0.20'),
-    order('2026-03-01T09:00:00Z', '5'),
+    order('2026-03-01T09:00:00Z', '5.00', '5.00'),
   ];
   expect(salesByDay(orders, 3, now)).toEqual([
-    { day: '2026-02-27', amount: '0.30', orders: 2 },
-    { day: '2026-02-28', amount: '0', orders: 0 },
-    { day: '2026-03-01', amount: '5', orders: 1 },
+    { day: '2026-02-27', gross: '0.30', refunded: '0.05', net: '0.25', orders: 2 },
+    { day: '2026-02-28', gross: '0', refunded: '0', net: '0', orders: 0 },
+    { day: '2026-03-01', gross: '5.00', refunded: '5.00', net: '0.00', orders: 1 },
   ]);
 });
 

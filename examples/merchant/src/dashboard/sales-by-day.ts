@@ -1,12 +1,16 @@
-import { add } from '@cartwright/core/money';
+import { add, subtract } from '@cartwright/core/money';
 import type { Order } from '@cartwright/ecom/orders';
 
 /** Sales of one day (UTC). */
 export interface DaySales {
   /** Day, such as `2026-11-23`. */
   readonly day: string;
-  /** Total of the orders, as a decimal string. */
-  readonly amount: string;
+  /** Total of the day's orders, as a decimal string. */
+  readonly gross: string;
+  /** Refunds of these orders, on any day. */
+  readonly refunded: string;
+  /** Total without the refunds. */
+  readonly net: string;
   readonly orders: number;
 }
 
@@ -19,7 +23,7 @@ const formatDay = (time: number): string => new Date(time).toISOString().slice(0
 export const startOfDays = (days: number, now: Date): Date =>
   new Date(`${formatDay(now.getTime() - (days - 1) * dayMs)}T00:00:00Z`);
 
-/** Adds up the totals of orders by day, for a number of days up to today. Days without orders have the amount `0`. */
+/** Adds up the totals and refunds of orders by day, for a number of days up to today. Days without orders have the total `0`. */
 export function salesByDay(orders: readonly Order[], days: number, now: Date): DaySales[] {
   const start = startOfDays(days, now).getTime();
   const byDay = new Map<string, Order[]>();
@@ -30,7 +34,8 @@ export function salesByDay(orders: readonly Order[], days: number, now: Date): D
   return Array.from({ length: days }, (_, index) => {
     const day = formatDay(start + index * dayMs);
     const found = byDay.get(day) ?? [];
-    const amount = add(...found.map(({ priceSummary }) => priceSummary?.total?.amount ?? '0'));
-    return { day, amount, orders: found.length };
+    const gross = add(...found.map(({ priceSummary }) => priceSummary?.total?.amount ?? '0'));
+    const refunded = add(...found.map(({ balanceSummary }) => balanceSummary?.refunded?.amount ?? '0'));
+    return { day, gross, refunded, net: subtract(gross, refunded), orders: found.length };
   });
 }
