@@ -7,11 +7,11 @@ export interface PostButtonOptions {
   readonly fields?: Readonly<Record<string, string>>;
   /** Accessible name, if the label alone is ambiguous. Contains the label. */
   readonly name?: string;
-  /** Text of the confirmation that the button opens. Another button, with the same label, submits the form. */
+  /** Text that the button opens, with a second button that submits the form. */
   readonly confirm?: string;
 }
 
-/** Form with a single button, which asks for a confirmation if `confirm` is given. */
+/** Form with a single button, which needs a confirmation if there is a text for it. */
 export const postButton = (
   action: string,
   label: string,

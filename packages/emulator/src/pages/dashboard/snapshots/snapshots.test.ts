@@ -4,7 +4,7 @@ import { Dashboard } from '../../../testing/dashboard.js';
 import { createMerchantOrder } from '../../../testing/merchant-order.js';
 import { send } from '../../../testing/visitor.js';
 
-/** Matches a form behind a confirmation, by the end of its action. */
+/** Matches a form that needs a confirmation, by the end of its action. */
 const asksBefore = (action: string) =>
   new RegExp(`<details class="confirm" name="confirm"><summary[^>]*>[^<]+</summary><form[^>]* action="[^"]*/${action}`);
 
