@@ -10,7 +10,7 @@ import {
   type Shop,
   test as base,
 } from '../../storefront/e2e/shop.js';
-import { openMerchantPage } from './merchant.js';
+import { confirmChange, openMerchantPage } from './merchant.js';
 
 interface Store {
   readonly url: string;
@@ -46,7 +46,8 @@ async function createOption(page: Page): Promise<void> {
 /** Deletes the option in the merchant area, and waits until the store has received the webhook. */
 async function deleteOption(page: Page, store: Store): Promise<void> {
   await page.goto('/settings/shipping');
-  await page.getByRole('row').filter({ hasText: 'Bicycle courier' }).getByRole('button', { name: 'Delete' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Bicycle courier' });
+  await confirmChange(row, 'Delete', 'Delete shipping option');
   await expect(page.getByRole('status')).toContainText('The shipping option was deleted.');
   const list = `${store.url}/delivery-methods?country=US&region=US-OR`;
   await expect.poll(async () => (await page.request.get(list)).text()).not.toContain('Bicycle courier');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type Shop } from '../../storefront/e2e/shop.js';
 
 /** Password of the demo's merchant. */
@@ -11,6 +11,14 @@ export async function openMerchantPage(page: Page, path: string): Promise<void> 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(path);
   await expect(page.getByLabel('Password')).toHaveCount(0);
+}
+
+/** Carries out a change that needs a confirmation. `label` opens its form, and `confirm` names the button. */
+export async function confirmChange(scope: Page | Locator, label: string, confirm: string): Promise<void> {
+  const button = scope.getByRole('button', { name: confirm });
+  await expect(button).toBeHidden();
+  await scope.locator('summary', { hasText: label }).click();
+  await button.click();
 }
 
 /** Creates an order of two teapots from the catalog, with a payment. */

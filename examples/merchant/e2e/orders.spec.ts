@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../storefront/e2e/axe.js';
-import { createOrder, openMerchantPage } from './merchant.js';
+import { confirmChange, createOrder, openMerchantPage } from './merchant.js';
 import { expect, test } from '../../storefront/e2e/shop.js';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -15,15 +15,22 @@ test.describe('without JavaScript', () => {
     const id = await createOrder(shop, 'APPROVED');
     await openMerchantPage(page, `/orders/${id}`);
     const panel = region(page, 'Fulfillment');
-    await panel.getByLabel('Quiet Teapot').fill('1');
-    await panel.getByLabel('Carrier').selectOption('UPS');
+    const [quantity, link] = [panel.getByLabel('Quiet Teapot'), panel.getByLabel('Tracking link')];
+    const send = () => panel.getByRole('button', { name: 'Mark as fulfilled' }).click();
+    await quantity.fill('99');
+    await panel.getByLabel('Carrier').selectOption('Other carrier');
     await panel.getByLabel('Tracking number').fill('1Z999');
-    await panel.getByRole('button', { name: 'Mark as fulfilled' }).click();
+    await send();
+    await expect(quantity).toHaveAccessibleDescription(/Enter at most 2\./);
+    await expect(link).toHaveAccessibleDescription(/Enter the link/);
+    await quantity.fill('1');
+    await panel.getByLabel('Carrier').selectOption('UPS');
+    await send();
     await expect(page.getByRole('status')).toContainText('The items are marked as fulfilled.');
     await expect(page.getByText('Partly fulfilled')).toBeVisible();
     await expect(panel.getByRole('link', { name: '1Z999' })).toBeVisible();
     await expect(panel.getByLabel('Quiet Teapot')).toHaveValue('1');
-    await panel.getByRole('button', { name: 'Delete' }).click();
+    await confirmChange(panel, 'Delete', 'Delete fulfillment');
     await expect(page.getByText('Unfulfilled')).toBeVisible();
   });
 
@@ -37,6 +44,9 @@ test.describe('without JavaScript', () => {
       const panel = region(page, 'Refund');
       await panel.getByRole('button', { name: 'Calculate refund' }).click();
       await expect(page.getByRole('alert')).toContainText('Enter the quantity of at least one item');
+      await panel.getByLabel('Quiet Teapot').fill('99');
+      await panel.getByRole('button', { name: 'Calculate refund' }).click();
+      await expect(panel.getByLabel('Quiet Teapot')).toHaveAccessibleDescription(/Enter at most 2\./);
       await panel.getByLabel('Quiet Teapot').fill('1');
       await panel.getByLabel('Reason').fill('Chipped');
       await panel.getByRole('button', { name: 'Calculate refund' }).click();
@@ -44,7 +54,11 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('status')).toContainText('The refund was issued.');
       await expect(page.getByText('Partly refunded')).toBeVisible();
       await expect(region(page, 'Payments')).toContainText('Chipped');
+      await expect(region(page, 'Items')).toContainText('Total$176.00Refunded−$88.00Net total$88.00');
       expect(await shop.stock('quiet-teapot')).toBe(before + 1);
+      await page.goto('/dashboard');
+      const sales = region(page, 'Last 14 days').locator('dl');
+      await expect(sales).toContainText(/Net sales\$88\.00.*Gross sales\$176\.00.*Refunded of these\$88\.00/);
     },
   );
 });
@@ -86,9 +100,8 @@ test('an authorization is voided and the order canceled, which restocks the item
   const id = await createOrder(shop, 'AUTHORIZED');
   const before = (await shop.stock('quiet-teapot')) ?? 0;
   await openMerchantPage(page, `/orders/${id}`);
-  await page.getByRole('button', { name: 'Void authorization' }).click();
-  await page.getByText('Cancel this order').click();
-  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await confirmChange(page, 'Void the authorization', 'Void authorization');
+  await confirmChange(page, 'Cancel this order', 'Cancel order');
   await expect(page.getByText('The order is canceled.')).toBeVisible();
   expect(await shop.stock('quiet-teapot')).toBe(before + 2);
 });
@@ -99,7 +112,7 @@ test('notes and tags are added and deleted', async ({ page, shop }) => {
   await page.getByRole('textbox', { name: 'Note' }).fill('Gift wrap');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Note: Gift wrap')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete note' }).click();
+  await confirmChange(region(page, 'History'), 'Delete', 'Delete note');
   await expect(page.getByText('Note: Gift wrap')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Tags' }).fill('gift, wholesale');
   await page.getByRole('button', { name: 'Save tags' }).click();
@@ -108,12 +121,15 @@ test('notes and tags are added and deleted', async ({ page, shop }) => {
   await expect(page.getByRole('textbox', { name: 'Tags' })).toHaveValue('gift, wholesale');
 });
 
-test('an order that is not known is not found', async ({ page }) => {
-  await openMerchantPage(page, '/orders');
-  const response = await page.goto('/orders/no-such-order');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-});
+for (const path of ['/orders/no-such-order', '/no-such-page']) {
+  test(`${path} is not found`, async ({ page }) => {
+    await openMerchantPage(page, '/orders');
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing, ${colorScheme}:`, () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../storefront/e2e/axe.js';
-import { openMerchantPage, productPath } from './merchant.js';
+import { confirmChange, openMerchantPage, productPath } from './merchant.js';
 import { pauseRequests } from '../../storefront/e2e/requests.js';
 import { expect, test } from '../../storefront/e2e/shop.js';
 
@@ -16,24 +16,29 @@ test.describe('without JavaScript', () => {
     await openMerchantPage(page, '/products/new');
     const form = region(page, 'Product');
     await form.getByRole('button', { name: 'Create product' }).click();
-    await expect(form.getByText('Enter a name.')).toBeVisible();
+    await expect(form.getByText('Enter a name of up to 80 characters.')).toBeVisible();
     await form.getByLabel('Name').fill('Harbor Beanie');
-    await form.getByLabel('Price').fill('29.00');
+    await form.getByLabel('Price').fill('16.999');
     await form.getByLabel('Quantity').fill('7');
     await form.getByLabel('Options').fill('Size: S, M\nColor Red');
     await form.getByRole('button', { name: 'Create product' }).click();
     await expect(form.getByLabel('Options')).toHaveAccessibleDescription(/Enter lines such as/);
     await expect(form.getByLabel('Quantity')).toHaveValue('7');
+    await expect(form.getByLabel('Price')).toHaveAccessibleDescription(/USD .* such as 17\.00/);
+    await form.getByLabel('Price').fill('29.00');
     await form.getByLabel('Options').fill('Size: S, M');
     await form.getByRole('button', { name: 'Create product' }).click();
     await expect(page.getByRole('status')).toContainText('The product was created.');
     expect(await shop.stock('harbor-beanie', { Size: 'S' })).toBe(7);
+    await expect(page.getByRole('link', { name: 'View in the store' })).toHaveAttribute(
+      'href',
+      `${shop.storeUrl}/products/harbor-beanie`,
+    );
     await page.getByLabel('Name').fill('Harbor Cap');
     await page.getByRole('button', { name: 'Save product' }).click();
     await expect(page.getByRole('status')).toContainText('The product was saved.');
     await expect(page.getByRole('heading', { name: 'Harbor Cap' })).toBeVisible();
-    await page.getByText('Delete this product').click();
-    await page.getByRole('button', { name: 'Delete product' }).click();
+    await confirmChange(page, 'Delete this product', 'Delete product');
     await expect(page.getByRole('status')).toContainText('The product was deleted.');
   });
 
@@ -95,7 +100,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status')).toContainText('The choice was added.');
     await expect(giant).toHaveValue('38');
 
-    await form.getByText('Remove a choice of Size').click();
+    await form.locator('summary', { hasText: 'Remove a choice of Size' }).click();
     await form.getByLabel('Choice to remove').selectOption({ label: 'Huge (5 variants)' });
     await form.getByRole('button', { name: 'Remove choice' }).click();
     await expect(page.getByRole('status')).toContainText('The choice was removed.');
@@ -215,10 +220,7 @@ test('images and categories are changed', async ({ page, shop }) => {
   await media.getByLabel('URL of an image').fill(`${shop.emulatorUrl}/media/cw-market-tote-01`);
   await media.getByRole('button', { name: 'Add image' }).click();
   await expect(media.getByRole('listitem')).toHaveCount(before + 1);
-  await media
-    .getByRole('button', { name: /^Remove/ })
-    .last()
-    .click();
+  await confirmChange(media.getByRole('listitem').last(), 'Remove', 'Remove image');
   await expect(media.getByRole('listitem')).toHaveCount(before);
   const words = shop.catalog.version === 'v3' ? 'Categories' : 'Collections';
   const category = region(page, words).getByRole('checkbox', { name: 'Apparel' });

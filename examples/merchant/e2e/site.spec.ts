@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../storefront/e2e/axe.js';
-import { openMerchantPage } from './merchant.js';
+import { confirmChange, openMerchantPage } from './merchant.js';
 import { expect, test } from '../../storefront/e2e/shop.js';
 
 // The shop exists from its first request on.
@@ -10,6 +10,9 @@ test.describe('without JavaScript', () => {
 
   test('a coupon is created, deactivated and deleted', async ({ page }) => {
     await openMerchantPage(page, '/coupons');
+    await expect(page.getByRole('row').filter({ hasText: 'FIRST100' })).toContainText('Used up');
+    await expect(page.getByRole('row').filter({ hasText: 'NEXTCENTURY' })).toContainText('Scheduled');
+    await expect(page.getByRole('link', { name: 'View the store: Alder & Finch' })).toBeVisible();
     await page.getByLabel('Name').fill('Autumn');
     await page.getByLabel('Code').fill('AUTUMN15');
     await page.getByLabel('Value').fill('150');
@@ -35,7 +38,7 @@ test.describe('without JavaScript', () => {
     await expect(row).toContainText('Dec 31, 2099');
     await row.getByRole('button', { name: 'Deactivate' }).click();
     await expect(row).toContainText('Inactive');
-    await row.getByRole('button', { name: 'Delete' }).click();
+    await confirmChange(row, 'Delete', 'Delete coupon');
     await expect(page.getByRole('status')).toContainText('The coupon was deleted.');
     await expect(row).toHaveCount(0);
   });
@@ -126,7 +129,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a discount is created and deactivated', async ({ page }) => {
+test('a discount is created, deactivated and deleted', async ({ page }) => {
   await openMerchantPage(page, '/discounts');
   await page.getByLabel('Name').fill('Spring');
   await page.getByLabel('Percent off').fill('12.5');
@@ -136,6 +139,8 @@ test('a discount is created and deactivated', async ({ page }) => {
   await expect(row).toContainText('12.5 % off');
   await row.getByRole('button', { name: 'Deactivate' }).click();
   await expect(row).toContainText('Inactive');
+  await confirmChange(row, 'Delete', 'Delete discount');
+  await expect(row).toHaveCount(0);
 });
 
 test('a member is blocked and approved', async ({ page, shop }) => {

@@ -39,14 +39,16 @@ for (const state of ['stuck', 'stopped'] as const) {
   test.describe(`the platform is ${state}:`, () => {
     test.use({ isStuck: state === 'stuck' });
 
-    for (const path of ['dashboard', 'orders', 'products', 'coupons', 'members', 'settings/shipping']) {
-      test(`the page ${path} responds with 503, and says why`, async ({ url }) => {
+    const paths = ['dashboard', 'orders', 'orders/1', 'products', 'products/1', 'coupons', 'discounts', 'members'];
+    for (const path of [...paths, 'settings', 'settings/shipping', 'settings/tax']) {
+      test(`the page ${path} responds with 503, says why, and can be tried again`, async ({ url }) => {
         const page = await openTimed(`${url}/${path}`, {
           headers: { cookie: await createCookie(url) },
         });
         expect(page.status).toBe(503);
         expect(page.response.headers.get('retry-after')).not.toBeNull();
         expect(page.text).toContain('The platform does not answer');
+        expect(page.text).toMatch(new RegExp(`<a href="/${path}"[^>]*>Try again</a>`));
         expect(page.duration).toBeLessThan(allowance);
       });
     }

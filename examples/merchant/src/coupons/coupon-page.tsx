@@ -12,6 +12,7 @@ import { SubmitButton } from '../ui/submit-button.js';
 import { unlessMissing } from '../lib/unless-missing.server.js';
 import type { Route } from './+types/coupon-page.js';
 import { type CouponEdit, toEdit, findEditErrors, toChanges } from './edit-coupon.js';
+import { MAX_NAME_LENGTH } from './read-coupon.js';
 
 const readCoupon = (client: Client, id: string) => unlessMissing(client.use(getCoupon)(id));
 
@@ -73,7 +74,7 @@ export default function CouponPage({ loaderData, actionData }: Route.ComponentPr
           {Object.entries(opened).map(([name, value]) => (
             <input key={name} type="hidden" name={`before:${name}`} value={value} />
           ))}
-          <Field label="Name" {...getFieldProps('name')} isRequired />
+          <Field label="Name" {...getFieldProps('name')} maxLength={MAX_NAME_LENGTH} isRequired />
           <Field label="Number of uses" {...getFieldProps('limit')} inputMode="numeric" help="Empty: no limit" />
           <Field label="First day" {...getFieldProps('from')} type="date" isRequired />
           <Field label="Last day" {...getFieldProps('until')} type="date" help="Empty: no end" />

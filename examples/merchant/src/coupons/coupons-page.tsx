@@ -8,6 +8,7 @@ import { actOnce } from '../lib/repeat/act-once.server.js';
 import { FormKey } from '../lib/repeat/form-key.js';
 import { Badge } from '../ui/badge.js';
 import { Choice } from '../ui/choice.js';
+import { ConfirmForm } from '../ui/confirm-form.js';
 import { Page } from '../ui/page.js';
 import { Pager } from '../ui/pager.js';
 import { Panel } from '../ui/panel.js';
@@ -16,7 +17,8 @@ import { getOwn } from '../lib/get-own.js';
 import { SubmitButton } from '../ui/submit-button.js';
 import { Table } from '../ui/table.js';
 import type { Route } from './+types/coupons-page.js';
-import { type CouponTexts, discountKinds, readCoupon } from './read-coupon.js';
+import { getCouponStatus } from './coupon-status.js';
+import { type CouponTexts, discountKinds, MAX_NAME_LENGTH, readCoupon } from './read-coupon.js';
 
 const pageSize = 25;
 
@@ -38,8 +40,12 @@ function formatDiscount({ specification = {} }: Coupon): string {
   return buyXGetY ? `Buy ${String(buyXGetY.x)}, get ${String(buyXGetY.y)} free` : '';
 }
 
+/** Formats a time of a coupon. Empty without one. */
+const formatTimestamp = (time: string | null | undefined): string => (time ? formatTime(new Date(Number(time))) : '');
+
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { client } = context.get(merchantContext);
+  const now = new Date();
   const offset = Math.max(0, Number.parseInt(searchParams.get('cursor') ?? '0', 10) || 0);
   const { coupons = [], totalResults } = await client.use(queryCoupons)({ paging: { limit: pageSize, offset } });
   return {
@@ -50,11 +56,10 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
       code: coupon.specification?.code ?? '',
       discount: formatDiscount(coupon),
       uses: [coupon.numberOfUsages ?? 0, coupon.specification?.usageLimit].filter((one) => one != null).join(' of '),
-      until: coupon.specification?.expirationTime
-        ? formatTime(new Date(Number(coupon.specification.expirationTime)))
-        : 'No end',
+      from: formatTimestamp(coupon.specification?.startTime),
+      until: formatTimestamp(coupon.specification?.expirationTime),
       isActive: coupon.specification?.active ?? true,
-      isExpired: coupon.expired ?? false,
+      status: getCouponStatus(coupon, now),
     })),
     next: offset + pageSize < (totalResults ?? 0) ? String(offset + pageSize) : undefined,
     previous: offset > 0 ? String(Math.max(0, offset - pageSize)) : undefined,
@@ -111,7 +116,7 @@ export default function CouponsPage({ loaderData, actionData }: Route.ComponentP
         {/* The key empties the form after a coupon was created. */}
         <Form method="post" key={coupons.length} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           <FormKey />
-          <Field label="Name" {...getFieldProps('name')} isRequired />
+          <Field label="Name" {...getFieldProps('name')} maxLength={MAX_NAME_LENGTH} isRequired />
           <Field label="Code" {...getFieldProps('code')} maxLength={20} isRequired />
           <Choice label="Discount" name="kind" defaultValue={rejected?.texts.kind} options={discountKinds} />
           <Field label="Value" {...getFieldProps('value')} inputMode="decimal" help="Not for free shipping" />
@@ -126,9 +131,9 @@ export default function CouponsPage({ loaderData, actionData }: Route.ComponentP
       {coupons.length === 0 ? (
         <p className="text-ink-soft">No coupons yet.</p>
       ) : (
-        <Table caption="Coupons" columns={['Coupon', 'Discount', 'Used', 'Ends', 'Status', 'Action']}>
-          {coupons.map(({ id, name, code, discount, uses, until, isActive, isExpired }) => (
-            <tr key={id}>
+        <Table caption="Coupons" columns={['Coupon', 'Discount', 'Used', 'Valid', 'Status', 'Action']}>
+          {coupons.map(({ id, name, code, discount, uses, from, until, isActive, status: [status, tone] }) => (
+            <tr key={id} className="align-top">
               <th scope="row">
                 <Link to={`/coupons/${encodeURIComponent(id)}`} className="link">
                   {code}
@@ -137,23 +142,30 @@ export default function CouponsPage({ loaderData, actionData }: Route.ComponentP
               </th>
               <td>{discount}</td>
               <td>{uses}</td>
-              <td>{until}</td>
               <td>
-                <Badge tone={isExpired ? 'bad' : isActive ? 'good' : 'plain'}>
-                  {isExpired ? 'Expired' : isActive ? 'Active' : 'Inactive'}
-                </Badge>
+                From {from}
+                <span className="block">{until ? `Until ${until}` : 'No end'}</span>
               </td>
               <td>
-                <Form method="post" className="flex gap-2">
+                <Badge tone={tone}>{status}</Badge>
+              </td>
+              <td>
+                <Form method="post" className="mb-2">
                   <input type="hidden" name="id" value={id} />
                   <SubmitButton intent={isActive ? 'deactivate' : 'activate'} kind="secondary" size="small">
                     {isActive ? 'Deactivate' : 'Activate'}
                     <span className="sr-only"> {code}</span>
                   </SubmitButton>
-                  <SubmitButton intent="delete" kind="quiet" size="small">
-                    Delete<span className="sr-only"> {code}</span>
-                  </SubmitButton>
                 </Form>
+                <ConfirmForm
+                  label="Delete"
+                  subject={code}
+                  consequence={`Carts no longer accept ${code}. Orders keep their discount.`}
+                  confirm="Delete coupon"
+                  intent="delete"
+                >
+                  <input type="hidden" name="id" value={id} />
+                </ConfirmForm>
               </td>
             </tr>
           ))}

@@ -25,6 +25,7 @@ test('sends what changed, and removes the end and the limit', () => {
 
 test.each([
   [{ name: '' }, 'name'],
+  [{ name: 'x'.repeat(257) }, 'name'],
   [{ from: '' }, 'from'],
   [{ until: '2026-11-22' }, 'until'],
   [{ limit: '0' }, 'limit'],

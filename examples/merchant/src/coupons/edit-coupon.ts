@@ -1,4 +1,5 @@
 import type { Coupon, Specification } from '@cartwright/ecom/coupons';
+import { findNameError } from './read-coupon.js';
 
 /** Fields of a coupon that can be edited, as texts of the form. Days are UTC, such as `2026-11-23`. */
 export type CouponEdit = Readonly<Record<'name' | 'from' | 'until' | 'limit', string>>;
@@ -20,7 +21,7 @@ export const toEdit = ({
 export function findEditErrors({ name, from, until, limit }: CouponEdit): Partial<CouponEdit> {
   const [start, end] = [Date.parse(from), Date.parse(until)];
   return {
-    ...(!name && { name: 'Enter a name.' }),
+    ...findNameError(name),
     ...(Number.isNaN(start) && { from: 'Enter a day.' }),
     ...(until &&
       (Number.isNaN(end) || end < start) && { until: 'Enter a day that is not before the first one, or nothing.' }),

@@ -19,6 +19,15 @@ export interface CouponTexts {
   readonly until: string;
 }
 
+/** Maximum length of the name of a coupon. */
+export const MAX_NAME_LENGTH = 256;
+
+/** Finds the error of a name, as the error of its field. */
+export const findNameError = (name: string): { readonly name?: string } =>
+  name === '' || name.length > MAX_NAME_LENGTH
+    ? { name: `Enter a name of up to ${String(MAX_NAME_LENGTH)} characters.` }
+    : {};
+
 const positive = /^\d{1,9}(\.\d{1,2})?$/;
 
 /** Reads the form for a coupon, which is valid from now on. Returns the errors by field instead if there are any. */
@@ -27,7 +36,7 @@ export function readCoupon(texts: CouponTexts, now: Date): Specification | { rea
   const end = Date.parse(`${until}T23:59:59.999Z`);
   const [number, isFreeShipping] = [Number(value), kind === 'freeShipping'];
   const errors: Partial<CouponTexts> = {
-    ...(!name && { name: 'Enter a name.' }),
+    ...findNameError(name),
     ...(!/^\S{1,20}$/.test(code) && { code: 'Enter a code of up to 20 characters, without spaces.' }),
     ...(!isFreeShipping && !(positive.test(value) && number > 0) && { value: 'Enter a number above 0.' }),
     ...(kind === 'percentOffRate' && number > 100 && { value: 'Enter a number of at most 100.' }),

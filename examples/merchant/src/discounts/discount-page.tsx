@@ -12,7 +12,7 @@ import { unlessMissing } from '../lib/unless-missing.server.js';
 import type { Route } from './+types/discount-page.js';
 import { toEdit, type RuleEdit, toChanges } from './edit-rule.js';
 import { getDiscountRule, updateDiscountRule } from './operations.js';
-import { findRuleErrors, type RuleTexts } from './read-rule.js';
+import { findRuleErrors, MAX_NAME_LENGTH, type RuleTexts } from './read-rule.js';
 
 const readRule = (client: Client, id: string) => unlessMissing(client.use(getDiscountRule)(id));
 
@@ -84,7 +84,7 @@ export default function DiscountPage({ loaderData: { edit: saved }, actionData }
           {Object.entries(opened).map(([name, value]) => (
             <input key={name} type="hidden" name={`before:${name}`} value={value} />
           ))}
-          <Field label="Name" {...getFieldProps('name')} help="Buyers see it" isRequired />
+          <Field label="Name" {...getFieldProps('name')} help="Buyers see it" maxLength={MAX_NAME_LENGTH} isRequired />
           {'percentage' in saved && (
             <Field label="Percent off" {...getFieldProps('percentage')} inputMode="decimal" isRequired />
           )}

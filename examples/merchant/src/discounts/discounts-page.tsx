@@ -6,6 +6,7 @@ import { merchantContext } from '../lib/server/context.js';
 import { actOnce } from '../lib/repeat/act-once.server.js';
 import { FormKey } from '../lib/repeat/form-key.js';
 import { Badge } from '../ui/badge.js';
+import { ConfirmForm } from '../ui/confirm-form.js';
 import { Page } from '../ui/page.js';
 import { Panel } from '../ui/panel.js';
 import { readText } from '../lib/read-text.js';
@@ -14,7 +15,8 @@ import { SubmitButton } from '../ui/submit-button.js';
 import { Table } from '../ui/table.js';
 import type { Route } from './+types/discounts-page.js';
 import { createDiscountRule, deleteDiscountRule, queryDiscountRules, updateDiscountRule } from './operations.js';
-import { readRule, type RuleTexts } from './read-rule.js';
+import { MAX_NAME_LENGTH, readRule, type RuleTexts } from './read-rule.js';
+import { getRuleStatus } from './rule-status.js';
 
 const done: Readonly<Record<string, string>> = {
   create: 'The discount was created.',
@@ -47,6 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       from: rule.trigger?.subtotalRange?.from ?? '',
       uses: rule.usageCount ?? 0,
       isActive: rule.active ?? false,
+      status: getRuleStatus(rule),
     })),
   };
 }
@@ -94,7 +97,7 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
         {/* The key empties the form after a discount was created. */}
         <Form method="post" key={rules.length} className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
           <FormKey />
-          <Field label="Name" {...getFieldProps('name')} help="Buyers see it" isRequired />
+          <Field label="Name" {...getFieldProps('name')} help="Buyers see it" maxLength={MAX_NAME_LENGTH} isRequired />
           <Field label="Percent off" {...getFieldProps('percentage')} inputMode="decimal" isRequired />
           <Field label="From a subtotal of" {...getFieldProps('from')} inputMode="decimal" />
           <SubmitButton intent="create" className="sm:mt-7.5">
@@ -106,8 +109,8 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
         <p className="text-ink-soft">No automatic discounts yet.</p>
       ) : (
         <Table caption="Discounts" columns={['Name', 'Discount', 'From', 'Used', 'Status', 'Action']}>
-          {rules.map(({ id, revision, name, discount, from, uses, isActive }) => (
-            <tr key={id}>
+          {rules.map(({ id, revision, name, discount, from, uses, isActive, status: [status, tone] }) => (
+            <tr key={id} className="align-top">
               <th scope="row">
                 <Link to={`/discounts/${encodeURIComponent(id)}`} className="link">
                   {name}
@@ -117,20 +120,26 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
               <td>{from}</td>
               <td>{uses}</td>
               <td>
-                <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+                <Badge tone={tone}>{status}</Badge>
               </td>
               <td>
-                <Form method="post" className="flex gap-2">
+                <Form method="post" className="mb-2">
                   <input type="hidden" name="id" value={id} />
                   <input type="hidden" name="revision" value={revision} />
                   <SubmitButton intent={isActive ? 'deactivate' : 'activate'} kind="secondary" size="small">
                     {isActive ? 'Deactivate' : 'Activate'}
                     <span className="sr-only"> {name}</span>
                   </SubmitButton>
-                  <SubmitButton intent="delete" kind="quiet" size="small">
-                    Delete<span className="sr-only"> {name}</span>
-                  </SubmitButton>
                 </Form>
+                <ConfirmForm
+                  label="Delete"
+                  subject={name}
+                  consequence={`${name} no longer applies to carts. Orders keep their discount.`}
+                  confirm="Delete discount"
+                  intent="delete"
+                >
+                  <input type="hidden" name="id" value={id} />
+                </ConfirmForm>
               </td>
             </tr>
           ))}

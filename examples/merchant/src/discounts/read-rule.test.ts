@@ -29,6 +29,7 @@ test('the platform accepts the rule, and changes of it with its revision', async
 
 test.each([
   [{ name: '' }, 'name'],
+  [{ name: 'x'.repeat(51) }, 'name'],
   [{ percentage: '0' }, 'percentage'],
   [{ percentage: '101' }, 'percentage'],
   [{ from: 'ten' }, 'from'],

@@ -8,6 +8,9 @@ export const productScopes = [
   { _id: 'products', catalogItemFilter: { catalogAppId: storesAppId, catalogItemIds: [] } },
 ];
 
+/** Maximum length of the name of a discount. */
+export const MAX_NAME_LENGTH = 50;
+
 /** Texts of the form for a discount. */
 export interface RuleTexts {
   readonly name: string;
@@ -20,7 +23,10 @@ export interface RuleTexts {
 export function findRuleErrors({ name, percentage, from }: Partial<RuleTexts>): Partial<RuleTexts> {
   const percent = /^\d{1,3}(\.\d{1,2})?$/.test(percentage ?? '') ? Number(percentage) : 0;
   return {
-    ...(name === '' && { name: 'Enter a name.' }),
+    ...(name !== undefined &&
+      (name === '' || name.length > MAX_NAME_LENGTH) && {
+        name: `Enter a name of up to ${String(MAX_NAME_LENGTH)} characters.`,
+      }),
     ...(percentage !== undefined &&
       !(percent > 0 && percent <= 100) && { percentage: 'Enter a number above 0, of at most 100.' }),
     ...(from && !/^\d{1,9}(\.\d{1,2})?$/.test(from) && { from: 'Enter an amount, or nothing.' }),

@@ -7,9 +7,11 @@ import { FormKey } from '../lib/repeat/form-key.js';
 import { Checkbox } from '../ui/checkbox.js';
 import { Page } from '../ui/page.js';
 import { Panel } from '../ui/panel.js';
+import { readCurrency } from '../lib/read-currency.server.js';
 import { readText } from '../lib/read-text.js';
 import { SubmitButton } from '../ui/submit-button.js';
 import type { Route } from './+types/new-product-page.js';
+import { descriptionHelp } from './catalog/description-help.js';
 import { openCatalog } from './catalog/open-catalog.server.js';
 import { type NewProductTexts, readNewProduct } from './catalog/read-new-product.js';
 
@@ -29,7 +31,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     quantity: text('quantity'),
     options: text('options'),
   };
-  const product = readNewProduct(texts, form.has('visible'));
+  const product = readNewProduct(texts, form.has('visible'), {
+    currency: await readCurrency(client),
+    longestDescription: catalog.limits.description,
+  });
   if ('errors' in product) {
     return data({ error: undefined, texts, isVisible: form.has('visible'), ...product }, { status: 400 });
   }
@@ -52,7 +57,7 @@ export default function NewProductPage({ actionData }: Route.ComponentProps) {
         <Form method="post" className="grid gap-5">
           <FormKey />
           <Field label="Name" {...getFieldProps('name')} maxLength={80} isRequired />
-          <Field label="Description" {...getFieldProps('description')} help="HTML" rows={6} />
+          <Field label="Description" {...getFieldProps('description')} help={descriptionHelp} rows={6} />
           <div className="grid gap-5 sm:grid-cols-3">
             <Field label="Price" {...getFieldProps('price')} inputMode="decimal" isRequired />
             <Field label="SKU" {...getFieldProps('sku')} maxLength={40} />

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { PageTitle } from '../../../storefront/src/ui/page-title.js';
 import { buttonStyle } from '../../../storefront/src/ui/button-style.js';
 import type { Route } from './+types/merchant-area.js';
@@ -22,6 +22,7 @@ const failed = ['This page could not be loaded', check] as const;
 
 /** Shown in place of a page that does not exist or fails to load. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const [title, text] = messages[status] ?? failed;
   return (
@@ -29,10 +30,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <PageTitle>{title}</PageTitle>
       <h1 className="text-2xl">{title}</h1>
       <p className="text-ink-soft">{text}</p>
-      {/* A full load, so that the cookie of the session is sent. */}
-      <a href="/dashboard" className={buttonStyle('secondary')}>
-        Back to the dashboard
-      </a>
+      {/* Full loads, so that the cookie of the session is sent. */}
+      <div className="flex flex-wrap gap-3">
+        {status === 503 && (
+          <a href={pathname + search} className={buttonStyle()}>
+            Try again
+          </a>
+        )}
+        <a href="/dashboard" className={buttonStyle('secondary')}>
+          Back to the dashboard
+        </a>
+      </div>
     </main>
   );
 }

@@ -45,7 +45,8 @@ export default function MerchantLayout({ loaderData: { storeUrl } }: Route.Compo
       <SkipLink to="main">Skip to the content</SkipLink>
       <header className="flex flex-col gap-2 border-b border-line bg-raised px-5 py-3 lg:sticky lg:top-0 lg:h-screen lg:gap-8 lg:border-r lg:border-b-0 lg:py-6">
         <div className="flex items-center justify-between gap-3">
-          <a href={storeUrl} aria-label="View the store">
+          <a href={storeUrl}>
+            <span className="sr-only">View the store: </span>
             <Wordmark />
           </a>
           <span className="flex items-center gap-2 lg:hidden">

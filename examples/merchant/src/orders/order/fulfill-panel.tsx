@@ -2,11 +2,12 @@ import { Form } from 'react-router';
 import { Field } from '../../../../storefront/src/ui/field.js';
 import { FormKey } from '../../lib/repeat/form-key.js';
 import { Choice } from '../../ui/choice.js';
+import { ConfirmForm } from '../../ui/confirm-form.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import type { OrderView } from './order-view.server.js';
 import { QuantityFields } from './quantity-fields.js';
-import type { RejectedForm } from './rejected-form.js';
+import { OTHER_CARRIER, type RejectedForm } from './rejected-form.js';
 
 const carriers = [
   { value: 'fedex', label: 'FedEx' },
@@ -14,7 +15,7 @@ const carriers = [
   { value: 'usps', label: 'USPS' },
   { value: 'dhl', label: 'DHL' },
   { value: 'canadaPost', label: 'Canada Post' },
-  { value: 'Other', label: 'Other carrier' },
+  { value: OTHER_CARRIER, label: 'Other carrier' },
 ];
 
 interface FulfillPanelProps {
@@ -58,12 +59,15 @@ export function FulfillPanel({ order: { lines, fulfillments, isCanceled }, rejec
                   )}
                 </span>
               </span>
-              <Form method="post">
+              <ConfirmForm
+                label="Delete"
+                subject={items}
+                consequence="Its items are to be fulfilled again, and its tracking is removed."
+                confirm="Delete fulfillment"
+                intent="unfulfill"
+              >
                 <input type="hidden" name="fulfillmentId" value={id} />
-                <SubmitButton intent="unfulfill" kind="quiet" size="small">
-                  Delete
-                </SubmitButton>
-              </Form>
+              </ConfirmForm>
             </li>
           ))}
         </ul>

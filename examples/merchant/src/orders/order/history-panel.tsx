@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Field } from '../../../../storefront/src/ui/field.js';
 import { FormKey } from '../../lib/repeat/form-key.js';
+import { ConfirmForm } from '../../ui/confirm-form.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import type { OrderView } from './order-view.server.js';
@@ -23,12 +24,15 @@ export const HistoryPanel = ({ activities }: { activities: OrderView['activities
             <span className="block text-ink-soft">{date}</span>
           </span>
           {isNote && (
-            <Form method="post">
+            <ConfirmForm
+              label="Delete"
+              subject={`note, ${date}`}
+              consequence="The note cannot be restored."
+              confirm="Delete note"
+              intent="uncomment"
+            >
               <input type="hidden" name="activityId" value={id} />
-              <SubmitButton intent="uncomment" kind="quiet" size="small">
-                Delete note
-              </SubmitButton>
-            </Form>
+            </ConfirmForm>
           )}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { classNames } from '../../../../storefront/src/ui/class-names.js';
 import { Panel } from '../../ui/panel.js';
 import type { OrderView } from './order-view.server.js';
 
@@ -19,8 +20,8 @@ export const ItemsPanel = ({ order: { lines, totals } }: { order: OrderView }) =
       ))}
     </ul>
     <dl className="mt-3 border-t border-line pt-3 text-sm">
-      {totals.map(({ name, text }) => (
-        <div key={name} className="flex justify-between py-0.5 last:font-semibold">
+      {totals.map(({ name, text, isSum }) => (
+        <div key={name} className={classNames('flex justify-between py-0.5', isSum && 'font-semibold')}>
           <dt>{name}</dt>
           <dd className="tabular-nums">{text}</dd>
         </div>

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { attempt, failure } from '../../lib/attempt.server.js';
+import { attempt, describeFailure, failure } from '../../lib/attempt.server.js';
 import { merchantContext } from '../../lib/server/context.js';
 import { actOnce } from '../../lib/repeat/act-once.server.js';
 import { Badge } from '../../ui/badge.js';
@@ -16,6 +16,7 @@ import { ItemsPanel } from './items-panel.js';
 import { loadOrder } from './load-order.server.js';
 import { orderView } from './order-view.server.js';
 import { PaymentPanel } from './payment-panel.js';
+import { readMostQuantities } from './read-most-quantities.server.js';
 import { RefundPanel } from './refund-panel.js';
 import { refund } from './refund.server.js';
 import { rejectForm } from './rejected-form.js';
@@ -32,11 +33,13 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
   const intent = readText(form, 'intent');
   const change = getOwn(orderChanges, intent);
   if (intent !== 'refund' && !change) return failure('The form is not known. Reload the page.');
-  const rejected = rejectForm(form);
-  if (rejected) return data({ rejected }, { status: 400 });
-  return actOnce(runOnce, url.pathname, form, async () =>
-    change ? attempt(`/orders/${id}?done=${intent}`, () => change(client, id, form)) : refund(client, id, form),
-  );
+  return actOnce(runOnce, url.pathname, form, async () => {
+    const most = await readMostQuantities(client, id, intent).catch((error: unknown) => describeFailure(error));
+    if (typeof most === 'string') return failure(most, 503);
+    const rejected = rejectForm(form, most);
+    if (rejected) return data({ rejected }, { status: 400 });
+    return change ? attempt(`/orders/${id}?done=${intent}`, () => change(client, id, form)) : refund(client, id, form);
+  });
 }
 
 /** After a refund or capture whose response was lost, the page shows it. By default, rejected forms load nothing again. */

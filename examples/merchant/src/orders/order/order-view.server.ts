@@ -1,5 +1,7 @@
+import { subtract } from '@cartwright/core/money';
 import type { Address } from '@cartwright/ecom/orders';
 import { countryName } from '../../../../storefront/src/lib/cart/destination.js';
+import { isWebUrl } from '../../lib/is-web-url.js';
 import { formatTime, money } from '../../lib/money.server.js';
 import { orderStatus } from '../order-status.js';
 import { describeActivity } from './describe-activity.js';
@@ -32,8 +34,18 @@ function fulfilledQuantities(fulfillments: LoadedOrder['fulfillments']): Map<str
 
 /** Content of the page of an order. */
 export function orderView({ order, transactions, fulfillments, refundability, actions }: LoadedOrder) {
-  const { currency, lineItems = [], priceSummary = {}, shippingInfo, billingInfo, buyerInfo } = order;
+  const {
+    balanceSummary = {},
+    currency,
+    lineItems = [],
+    priceSummary = {},
+    shippingInfo,
+    billingInfo,
+    buyerInfo,
+  } = order;
   const amount = (value: string | undefined) => money(value, currency);
+  const { total = { amount: '0' } } = priceSummary;
+  const refunded = balanceSummary.refunded?.amount ?? '0';
   const fulfilled = fulfilledQuantities(fulfillments);
   const refundable = new Map(refundability.map((line) => [line.lineItemId, line.availableRefundQuantity ?? 0]));
   const names = new Map(lineItems.map(({ _id, productName }) => [_id, productName?.original ?? '']));
@@ -70,7 +82,19 @@ export function orderView({ order, transactions, fulfillments, refundability, ac
       },
       { name: 'Shipping', text: amount(priceSummary.shipping?.amount) },
       { name: 'Tax', text: amount(priceSummary.tax?.amount) },
-      { name: 'Total', text: amount(priceSummary.total?.amount) },
+      {
+        name: 'Additional fees',
+        text: amount(priceSummary.totalAdditionalFees?.amount),
+        isZero: !Number(priceSummary.totalAdditionalFees?.amount),
+      },
+      { name: 'Total', text: amount(total.amount), isSum: true },
+      { name: 'Refunded', text: `−${amount(refunded)}`, isZero: !Number(refunded) },
+      {
+        name: 'Net total',
+        text: amount(subtract(total.amount ?? '0', refunded)),
+        isSum: true,
+        isZero: !Number(refunded),
+      },
     ].filter(({ isZero }) => !isZero),
     shipping: Number(priceSummary.shipping?.amount ?? 0) > 0 ? amount(priceSummary.shipping?.amount) : undefined,
     buyer: {
@@ -89,7 +113,8 @@ export function orderView({ order, transactions, fulfillments, refundability, ac
         .join(', '),
       tracking: trackingInfo?.trackingNumber ?? undefined,
       carrier: trackingInfo?.shippingProvider ?? undefined,
-      link: trackingInfo?.trackingLink ?? undefined,
+      // Other applications can save any text as a link.
+      link: isWebUrl(trackingInfo?.trackingLink ?? '') ? trackingInfo?.trackingLink : undefined,
     })),
     payments: (transactions.payments ?? []).map(({ _id, amount: paid, _createdDate, ...payment }) => ({
       id: _id ?? '',

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { FormKey } from '../../lib/repeat/form-key.js';
+import { ConfirmForm } from '../../ui/confirm-form.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import type { OrderView } from './order-view.server.js';
@@ -34,17 +35,12 @@ export const PaymentPanel = ({ order }: { order: OrderView }) => (
         </li>
       ))}
     </ul>
-    {(order.canCapture || order.canVoid || order.canCollect) && (
+    {(order.canCapture || order.canCollect) && (
       <Form method="post" className="mt-3 flex flex-wrap gap-3">
         <FormKey />
         {order.canCapture && (
           <SubmitButton intent="capture" size="small">
             Capture payment
-          </SubmitButton>
-        )}
-        {order.canVoid && (
-          <SubmitButton intent="void" kind="secondary" size="small">
-            Void authorization
           </SubmitButton>
         )}
         {order.canCollect && !order.canCapture && (
@@ -53,6 +49,18 @@ export const PaymentPanel = ({ order }: { order: OrderView }) => (
           </SubmitButton>
         )}
       </Form>
+    )}
+    {order.canVoid && (
+      <div className="mt-3">
+        <ConfirmForm
+          label="Void the authorization"
+          consequence="The payment can no longer be captured."
+          confirm="Void authorization"
+          intent="void"
+        >
+          <FormKey />
+        </ConfirmForm>
+      </div>
     )}
   </Panel>
 );

@@ -21,6 +21,25 @@ test('rejects a tracking link without a number', () => {
   expect(Object.keys(rejected?.errors ?? {})).toEqual(['trackingNumber']);
 });
 
+test.each(['javascript:alert(1)', 'data:text/html,x', 'example.com/1Z9'])('rejects the tracking link %s', (link) => {
+  const texts = { intent: 'fulfill', trackingLink: link, trackingNumber: '1Z9' };
+  expect(Object.keys(rejectForm(createForm(texts))?.errors ?? {})).toEqual(['trackingLink']);
+});
+
+test('requires the tracking link of another carrier, if there is a number', () => {
+  const texts = { intent: 'fulfill', shippingProvider: 'Other', trackingLink: '', trackingNumber: '1Z9' };
+  expect(Object.keys(rejectForm(createForm(texts))?.errors ?? {})).toEqual(['trackingLink']);
+  expect(rejectForm(createForm({ ...texts, trackingLink: 'https://example.com' }))).toBeUndefined();
+  expect(rejectForm(createForm({ ...texts, trackingNumber: '' }))).toBeUndefined();
+  expect(rejectForm(createForm({ ...texts, shippingProvider: 'ups' }))).toBeUndefined();
+});
+
+test('names the largest quantity of a line item that has fewer', () => {
+  const field = quantityField('a');
+  expect(rejectForm(createForm({ [field]: '99' }), { [field]: 2 })?.errors).toEqual({ [field]: 'Enter at most 2.' });
+  expect(rejectForm(createForm({ [field]: '2' }), { [field]: 2 })).toBeUndefined();
+});
+
 test('accepts whole quantities, none, and forms without any', () => {
   expect(rejectForm(createForm({ [quantityField('a')]: '2', [quantityField('b')]: '', reason: '' }))).toBeUndefined();
   expect(rejectForm(createForm({ intent: 'comment', message: '1.5' }))).toBeUndefined();

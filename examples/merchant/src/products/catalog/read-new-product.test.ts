@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { readNewProduct } from './read-new-product.js';
 
 const texts = { name: 'Beanie', description: '', price: '29', sku: 'B-1', quantity: '5', options: '' };
+const limits = { currency: 'USD', longestDescription: 100 };
 
 test('reads a product without options', () => {
-  expect(readNewProduct(texts, true)).toEqual({
+  expect(readNewProduct(texts, true, limits)).toEqual({
     name: 'Beanie',
     description: '',
     visible: true,
@@ -15,7 +16,7 @@ test('reads a product without options', () => {
 });
 
 test('creates a variant of each combination of choices', () => {
-  const product = readNewProduct({ ...texts, quantity: '', options: 'Size: S, M\n\nColor: Ink' }, false);
+  const product = readNewProduct({ ...texts, quantity: '', options: 'Size: S, M\n\nColor: Ink' }, false, limits);
   expect(product).toMatchObject({
     options: [
       { name: 'Size', choices: ['S', 'M'] },
@@ -30,6 +31,10 @@ test('creates a variant of each combination of choices', () => {
 
 test.each([
   [{ name: '' }, 'name'],
+  [{ name: 'x'.repeat(300) }, 'name'],
+  [{ description: 'x'.repeat(101) }, 'description'],
+  [{ sku: 'x'.repeat(41) }, 'sku'],
+  [{ price: '16.999' }, 'price'],
   [{ price: 'free' }, 'price'],
   [{ price: '-1' }, 'price'],
   [{ quantity: '1.5' }, 'quantity'],
@@ -37,5 +42,7 @@ test.each([
   [{ options: 'Size: S, M\nColor Red' }, 'options'],
   [{ options: `Size: ${Array.from({ length: 101 }, (_, index) => String(index)).join()}` }, 'options'],
 ])('rejects %j', (change, field) => {
-  expect(readNewProduct({ ...texts, ...change }, true)).toEqual({ errors: { [field]: expect.any(String) as string } });
+  expect(readNewProduct({ ...texts, ...change }, true, limits)).toEqual({
+    errors: { [field]: expect.any(String) as string },
+  });
 });

@@ -1,3 +1,4 @@
+import { findDecimalsError } from '../../lib/find-decimals-error.js';
 import { isAmount } from './is-amount.js';
 import type { NewProduct } from './merchant-catalog.js';
 
@@ -45,16 +46,30 @@ export interface NewProductTexts {
   readonly options: string;
 }
 
+/** Limits of the texts of a new product. */
+interface NewProductLimits {
+  /** Currency of the price (ISO 4217). */
+  readonly currency: string;
+  /** Maximum length of a description. */
+  readonly longestDescription: number;
+}
+
 /** Reads the form for a new product. Returns the errors by field instead if there are any. */
 export function readNewProduct(
   texts: NewProductTexts,
   visible: boolean,
+  { currency, longestDescription }: NewProductLimits,
 ): NewProduct | { readonly errors: Partial<NewProductTexts> } {
   const options = readOptions(texts.options);
   const combinations = createCombinations(options);
+  const priceError = isAmount(texts.price) ? findDecimalsError(texts.price, currency) : 'Enter a price, such as 29.00.';
   const errors: Partial<NewProductTexts> = {
-    ...(!texts.name && { name: 'Enter a name.' }),
-    ...(!isAmount(texts.price) && { price: 'Enter a price, such as 29.00.' }),
+    ...((texts.name === '' || texts.name.length > 80) && { name: 'Enter a name of up to 80 characters.' }),
+    ...(texts.description.length > longestDescription && {
+      description: `Enter up to ${longestDescription.toLocaleString('en')} characters.`,
+    }),
+    ...(texts.sku.length > 40 && { sku: 'Enter up to 40 characters.' }),
+    ...(priceError && { price: priceError }),
     ...(!/^\d{0,6}$/.test(texts.quantity) && { quantity: 'Enter a whole number, or nothing.' }),
     ...(combinations.length > mostVariants && { options: `These are more than ${String(mostVariants)} variants.` }),
     ...(options.length < splitLines(texts.options).length && {

@@ -5,8 +5,8 @@ const limits = { description: 16_000, variants: 1000 };
 const valid = { name: 'Tee', description: '', visible: '', 'price:s': '38', 'compareAt:s': '', 'sku:s': '' };
 
 test('accepts fields without compare-at price and SKU', () => {
-  expect(checkFields(valid, limits)).toEqual({});
-  expect(checkFields({ ...valid, 'compareAt:s': '38.00', 'sku:s': 'x'.repeat(40) }, limits)).toEqual({});
+  expect(checkFields(valid, limits, 'USD')).toEqual({});
+  expect(checkFields({ ...valid, 'compareAt:s': '38.00', 'sku:s': 'x'.repeat(40) }, limits, 'USD')).toEqual({});
 });
 
 test.each([
@@ -16,9 +16,12 @@ test.each([
   ['price:s', ''],
   ['price:s', '-1'],
   ['price:s', '1e3'],
+  ['price:s', '16.999'],
+  ['compareAt:s', '38.999'],
+  ['discount', '4.505'],
   ['compareAt:s', '37.99'],
   ['compareAt:s', 'more'],
   ['sku:s', 'x'.repeat(41)],
 ])('rejects %s %j', (field, value) => {
-  expect(checkFields({ ...valid, [field]: value }, limits)).toEqual({ [field]: expect.any(String) as string });
+  expect(checkFields({ ...valid, [field]: value }, limits, 'USD')).toEqual({ [field]: expect.any(String) as string });
 });

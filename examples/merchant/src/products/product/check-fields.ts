@@ -1,4 +1,5 @@
 import { compare } from '@cartwright/core/money';
+import { findDecimalsError } from '../../lib/find-decimals-error.js';
 import { isAmount } from '../catalog/is-amount.js';
 import type { MerchantCatalog } from '../catalog/merchant-catalog.js';
 import { readDiscount } from '../catalog/v1/discount.js';
@@ -7,32 +8,40 @@ import { getOwn } from '../../lib/get-own.js';
 
 interface Context {
   readonly limits: MerchantCatalog['limits'];
+  readonly currency: string;
   /** Returns another field of the same variant. */
   readonly other: (kind: string) => string;
 }
 
 /** Checks of the fields of a product or variant. */
-const checks: Readonly<Record<string, (value: string, context: Context) => string | false>> = {
+const checks: Readonly<Record<string, (value: string, context: Context) => string | false | undefined>> = {
   name: (name) => (name === '' || name.length > 80) && 'Enter a name of up to 80 characters.',
   description: (text, { limits: { description } }) =>
     text.length > description && `Enter up to ${description.toLocaleString('en')} characters.`,
-  discount: (text) => !readDiscount(text) && 'Enter a discount, such as 15% or 4.50, or nothing.',
-  price: (price) => !isAmount(price) && 'Enter a price, such as 29.00.',
-  compareAt: (before, { other }) => {
+  discount: (text, { currency }) => {
+    if (!readDiscount(text)) return 'Enter a discount, such as 15% or 4.50, or nothing.';
+    return !text.endsWith('%') && findDecimalsError(text, currency);
+  },
+  price: (price, { currency }) =>
+    isAmount(price) ? findDecimalsError(price, currency) : 'Enter a price, such as 29.00.',
+  compareAt: (before, { currency, other }) => {
     if (before === '') return false;
     if (!isAmount(before)) return 'Enter a price, or nothing.';
-    return isAmount(other('price')) && compare(before, other('price')) < 0 && 'Enter more than the price, or nothing.';
+    if (isAmount(other('price')) && compare(before, other('price')) < 0)
+      return 'Enter more than the price, or nothing.';
+    return findDecimalsError(before, currency);
   },
   sku: (sku) => sku.length > 40 && 'Enter up to 40 characters.',
 };
 
 /** Returns the messages of the fields of a product that are not valid. */
-export const checkFields = (fields: Fields, limits: MerchantCatalog['limits']): Fields =>
+export const checkFields = (fields: Fields, limits: MerchantCatalog['limits'], currency: string): Fields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]) => {
       const [kind = '', variantId = ''] = field.split(':');
       const message = getOwn(checks, kind)?.(value, {
         limits,
+        currency,
         other: (other) => fields[`${other}:${variantId}`] ?? '',
       });
       return message ? [[field, message]] : [];

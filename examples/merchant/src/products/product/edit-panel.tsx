@@ -3,6 +3,7 @@ import { Field } from '../../../../storefront/src/ui/field.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
+import { descriptionHelp } from '../catalog/description-help.js';
 import type { EditedProduct } from '../catalog/merchant-catalog.js';
 import { ConflictFields, getLabel } from './conflict-fields.js';
 import { fieldName, isVariantField, selectFields } from '../../lib/merge-edits.js';
@@ -39,7 +40,7 @@ export function EditPanel({ product, edited, onInput }: EditPanelProps) {
         <ConflictFields product={product} conflicts={conflicts} />
         {!isChosen('name') && <Field label="Name" {...getFieldProps('name')} maxLength={80} isRequired />}
         {!isChosen('description') && (
-          <Field label="Description" {...getFieldProps('description')} help="HTML" rows={6} />
+          <Field label="Description" {...getFieldProps('description')} help={descriptionHelp} rows={6} />
         )}
         {isEdited('price') && (
           <Field

@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Form } from 'react-router';
 import { Field } from '../../../../storefront/src/ui/field.js';
 import { FormKey } from '../../lib/repeat/form-key.js';
+import { ConfirmForm } from '../../ui/confirm-form.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import type { EditedProduct, MerchantCatalog } from '../catalog/merchant-catalog.js';
@@ -45,7 +46,6 @@ export const MediaPanel = ({ version, media }: MediaPanelProps) => (
         const changes = [
           { intent: 'moveMediaUp', label: 'Move up', Icon: ArrowUp, isPossible: index > 0 },
           { intent: 'moveMediaDown', label: 'Move down', Icon: ArrowDown, isPossible: index < media.length - 1 },
-          { intent: 'removeMedia', label: 'Remove', Icon: Trash2, isPossible: true },
         ];
         return (
           <li key={file.id} className="flex items-start gap-4 py-4 first:pt-0">
@@ -68,6 +68,16 @@ export const MediaPanel = ({ version, media }: MediaPanelProps) => (
                     </SubmitButton>
                   ))}
               </Form>
+              <ConfirmForm
+                label="Remove"
+                subject={name}
+                consequence="The product no longer shows it."
+                confirm="Remove image"
+                intent="removeMedia"
+              >
+                <FormKey />
+                <input type="hidden" name="mediaId" value={file.id} />
+              </ConfirmForm>
             </div>
           </li>
         );

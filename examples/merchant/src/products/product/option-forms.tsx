@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Field } from '../../../../storefront/src/ui/field.js';
 import { Notice } from '../../../../storefront/src/ui/notice.js';
 import { Choice } from '../../ui/choice.js';
+import { ConfirmForm } from '../../ui/confirm-form.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import type { EditedOption, EditedProduct } from '../catalog/merchant-catalog.js';
 import type { RejectedChoice } from './save-choice.server.js';
@@ -70,9 +71,15 @@ const AddForm = ({ option, choiceStock, revision, rejected }: OptionFormProps) =
 );
 
 const RemoveForm = ({ option, choiceStock, revision }: Omit<OptionFormProps, 'rejected'>) => (
-  <details className="mt-3 text-sm">
-    <summary className="cursor-pointer link">Remove a choice of {option.name}</summary>
-    <Form method="post" className="mt-3 grid max-w-md gap-3">
+  <div className="mt-3">
+    <ConfirmForm
+      label={`Remove a choice of ${option.name}`}
+      consequence={
+        choiceStock === 'shared' ? 'Its variants are deleted, too.' : 'Its variants and their stock are deleted, too.'
+      }
+      confirm="Remove choice"
+      intent="removeChoice"
+    >
       <Target option={option} revision={revision} />
       <Choice
         label="Choice to remove"
@@ -82,14 +89,8 @@ const RemoveForm = ({ option, choiceStock, revision }: Omit<OptionFormProps, 're
           label: `${name} (${String(variantCount)} ${variantCount === 1 ? 'variant' : 'variants'})`,
         }))}
       />
-      <p className="text-ink-soft">
-        {choiceStock === 'shared' ? 'Its variants are deleted, too.' : 'Its variants and their stock are deleted, too.'}
-      </p>
-      <SubmitButton intent="removeChoice" kind="secondary" size="small" className="justify-self-start">
-        Remove choice
-      </SubmitButton>
-    </Form>
-  </details>
+    </ConfirmForm>
+  </div>
 );
 
 /** Forms that add a choice to an option of a product, or remove one. */

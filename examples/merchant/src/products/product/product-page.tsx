@@ -1,10 +1,9 @@
-import { Form } from 'react-router';
 import { merchantContext } from '../../lib/server/context.js';
 import { unlessMissing } from '../../lib/unless-missing.server.js';
 import { actOnce } from '../../lib/repeat/act-once.server.js';
+import { ConfirmForm } from '../../ui/confirm-form.js';
 import { Page } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
-import { SubmitButton } from '../../ui/submit-button.js';
 import { categoryWords } from '../catalog/category-words.js';
 import { openCatalog } from '../catalog/open-catalog.server.js';
 import type { Route } from './+types/product-page.js';
@@ -34,10 +33,12 @@ const done: Readonly<Record<string, string>> = {
 };
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-  const catalog = await openCatalog(context.get(merchantContext).client);
+  const { client, storeUrl } = context.get(merchantContext);
+  const catalog = await openCatalog(client);
   const saved = url.searchParams.get('done') ?? '';
   return {
     version: catalog.version,
+    storeUrl,
     product: await unlessMissing(catalog.read(id)),
     saved,
     done:
@@ -73,7 +74,7 @@ export default function ProductPage(props: Route.ComponentProps) {
 }
 
 function Product({ loaderData, actionData }: Route.ComponentProps) {
-  const { done, product, saved, version } = loaderData;
+  const { done, product, saved, storeUrl, version } = loaderData;
   const submitted = rejectedForm(actionData) ?? saved;
   const getEdited = (intent: string) =>
     actionData && 'edited' in actionData && actionData.edited.intent === intent ? actionData.edited : undefined;
@@ -94,7 +95,7 @@ function Product({ loaderData, actionData }: Route.ComponentProps) {
       title={product.fields['name'] ?? ''}
       back={{ to: '/products', name: 'Products' }}
       actions={
-        <a href={`/products/${product.slug}`} className="link text-sm">
+        <a href={`${storeUrl}/products/${product.slug}`} className="link text-sm">
           View in the store
         </a>
       }
@@ -124,15 +125,12 @@ function Product({ loaderData, actionData }: Route.ComponentProps) {
           onInput={stock.onInput}
         />
         <Panel title="Delete">
-          <details className="text-sm">
-            <summary className="cursor-pointer link">Delete this product</summary>
-            <Form method="post" className="mt-3 grid gap-3">
-              <p className="text-ink-soft">Its variants and stock are deleted, too. Orders keep their items.</p>
-              <SubmitButton intent="delete" size="small" className="justify-self-start">
-                Delete product
-              </SubmitButton>
-            </Form>
-          </details>
+          <ConfirmForm
+            label="Delete this product"
+            consequence="Its variants and stock are deleted, too. Orders keep their items."
+            confirm="Delete product"
+            intent="delete"
+          />
         </Panel>
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { attempt, failure } from '../../lib/attempt.server.js';
+import { isWebUrl } from '../../lib/is-web-url.js';
 import { readText } from '../../lib/read-text.js';
 import type { MerchantCatalog } from '../catalog/merchant-catalog.js';
 import { isRevisionConflict } from '../catalog/revision-conflict.js';
@@ -22,7 +23,7 @@ export const isMediaChange = (intent: string): boolean => Object.hasOwn(changes,
 /** Carries out a change of the images and videos of a product, unless someone else removed or described the file. */
 export async function saveMedia(catalog: MerchantCatalog, id: string, form: FormData, to: string) {
   const intent = readText(form, 'intent');
-  if (intent === 'addMedia' && !/^https?:\/\/./i.test(readText(form, 'url'))) {
+  if (intent === 'addMedia' && !isWebUrl(readText(form, 'url'))) {
     return failure('Enter the URL of an image, such as https://example.com/image.jpg.');
   }
   return attempt(to, async () => changes[intent]?.(catalog, id, form)).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import type { ShippingOption } from '@cartwright/ecom/shipping-options';
+import { findDecimalsError } from '../../lib/find-decimals-error.js';
 import { readText } from '../../lib/read-text.js';
 
 /** Condition of a rate, as the texts of its form fields. Without a type, the fields are empty. */
@@ -77,7 +78,16 @@ export const toDraft = ({ title, estimatedDeliveryTime, deliveryRegionIds, rates
   })),
 });
 
-const amountPattern = /^\d{1,9}(\.\d{1,3})?$/;
+/** Maximum length of the name and of the delivery time. */
+export const MAX_TEXT_LENGTH = 100;
+
+/** Finds the error of a text, as the error of its field. */
+const findTextError = (field: string, text: string): OptionErrors =>
+  text.length > MAX_TEXT_LENGTH ? { [field]: `Enter up to ${String(MAX_TEXT_LENGTH)} characters.` } : {};
+
+/** Finds the error of an amount. */
+const findAmountError = (amount: string, currency: string): string | undefined =>
+  /^\d{1,9}(\.\d+)?$/.test(amount) ? findDecimalsError(amount, currency) : 'Enter an amount, such as 4.95.';
 
 /** Finds the error of a condition. */
 function conditionError({ type, value }: ConditionDraft): string | undefined {
@@ -86,16 +96,18 @@ function conditionError({ type, value }: ConditionDraft): string | undefined {
   return /^\d{1,9}(\.\d{1,6})?$/.test(value) ? undefined : 'Enter a number.';
 }
 
-/** Finds the errors of a draft. */
-export function findErrors({ title, regionIds, rates }: OptionDraft): OptionErrors {
+/** Finds the errors of a draft, whose amounts are in a currency (ISO 4217). */
+export function findErrors({ title, time, regionIds, rates }: OptionDraft, currency: string): OptionErrors {
   const ofRates = rates.flatMap(({ amount, conditions }, rate) => [
-    ...(amountPattern.test(amount) ? [] : [[rateField(rate, 'amount'), 'Enter an amount, such as 4.95.']]),
+    ...[findAmountError(amount, currency)].flatMap((error) => (error ? [[rateField(rate, 'amount'), error]] : [])),
     ...conditions.flatMap((condition, index) => {
       const error = conditionError(condition);
       return error ? [[conditionField(rate, index, 'value'), error]] : [];
     }),
   ]);
   return {
+    ...findTextError('title', title),
+    ...findTextError('time', time),
     ...(!title && { title: 'Enter a name.' }),
     ...(regionIds.length === 0 && { region: 'Choose at least one region.' }),
     ...(rates.length === 0 && { [rateField(0, 'amount')]: 'Enter an amount, such as 4.95.' }),

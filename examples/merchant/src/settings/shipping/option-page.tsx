@@ -14,7 +14,7 @@ import { unlessMissing } from '../../lib/unless-missing.server.js';
 import type { Route } from './+types/option-page.js';
 import { describeRate } from './conditions.js';
 import { listDeliveryRegions, type RegionChoice } from './delivery-regions.server.js';
-import { toDraft, type OptionDraft, readDraft } from './option-draft.js';
+import { MAX_TEXT_LENGTH, toDraft, type OptionDraft, readDraft } from './option-draft.js';
 import { RateFields } from './rate-fields.js';
 import { saveOption } from './save-option.server.js';
 
@@ -91,7 +91,7 @@ export default function OptionPage({ loaderData, actionData }: Route.ComponentPr
               label="Name"
               name="title"
               defaultValue={draft.title}
-              maxLength={100}
+              maxLength={MAX_TEXT_LENGTH}
               error={errors['title']}
               isRequired
             />
@@ -99,7 +99,8 @@ export default function OptionPage({ loaderData, actionData }: Route.ComponentPr
               label="Delivery time"
               name="time"
               defaultValue={draft.time}
-              maxLength={100}
+              maxLength={MAX_TEXT_LENGTH}
+              error={errors['time']}
               help="Such as 3–5 business days"
             />
             <fieldset aria-describedby="region-error">

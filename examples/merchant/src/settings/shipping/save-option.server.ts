@@ -9,6 +9,7 @@ import {
 } from '@cartwright/ecom/shipping-options';
 import { data, redirect } from 'react-router';
 import { describeFailure } from '../../lib/attempt.server.js';
+import { readCurrency } from '../../lib/read-currency.server.js';
 import { unlessMissing } from '../../lib/unless-missing.server.js';
 import { toDraft, findErrors, type OptionDraft, type OptionErrors, toOption } from './option-draft.js';
 
@@ -53,7 +54,7 @@ async function update(client: Client, id: string, revision: string, draft: Optio
  * @returns A redirect, or the draft with its errors or with what someone else saved.
  */
 export async function saveOption(client: Client, id: string | undefined, revision: string, draft: OptionDraft) {
-  const errors = findErrors(draft);
+  const errors = findErrors(draft, await readCurrency(client));
   if (Object.keys(errors).length > 0) return unsaved({ draft, errors, revision }, 400);
   try {
     if (id === undefined) {

@@ -1,12 +1,12 @@
 import { deleteShippingOption, queryShippingOptions } from '@cartwright/ecom/shipping-options';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { buttonStyle } from '../../../../storefront/src/ui/button-style.js';
 import { attempt, failure } from '../../lib/attempt.server.js';
 import { merchantContext } from '../../lib/server/context.js';
+import { ConfirmForm } from '../../ui/confirm-form.js';
 import { Page } from '../../ui/page.js';
 import { readText } from '../../lib/read-text.js';
 import { getOwn } from '../../lib/get-own.js';
-import { SubmitButton } from '../../ui/submit-button.js';
 import { Table } from '../../ui/table.js';
 import type { Route } from './+types/shipping-page.js';
 import { describeRate } from './conditions.js';
@@ -42,9 +42,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { client } = context.get(merchantContext);
   const form = await request.formData();
-  const id = readText(form, 'id');
-  if (readText(form, 'intent') !== `delete:${id}`) return failure('The form is not known. Reload the page.');
-  return attempt('/settings/shipping?done=delete', () => client.use(deleteShippingOption)(id));
+  if (readText(form, 'intent') !== 'delete') return failure('The form is not known. Reload the page.');
+  return attempt('/settings/shipping?done=delete', () => client.use(deleteShippingOption)(readText(form, 'id')));
 }
 
 /** Shipping options of the store. */
@@ -87,16 +86,15 @@ export default function ShippingPage({ loaderData, actionData }: Route.Component
                 </ul>
               </td>
               <td>
-                <Form method="post">
+                <ConfirmForm
+                  label="Delete"
+                  subject={[title, ...regions].join(', ')}
+                  consequence={`Carts no longer offer ${title}. Orders keep it.`}
+                  confirm="Delete shipping option"
+                  intent="delete"
+                >
                   <input type="hidden" name="id" value={id} />
-                  <SubmitButton intent={`delete:${id}`} kind="quiet" size="small">
-                    Delete
-                    <span className="sr-only">
-                      {' '}
-                      {title}, {regions.join(', ')}
-                    </span>
-                  </SubmitButton>
-                </Form>
+                </ConfirmForm>
               </td>
             </tr>
           ))}

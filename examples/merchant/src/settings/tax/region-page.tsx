@@ -5,6 +5,7 @@ import { Field } from '../../../../storefront/src/ui/field.js';
 import { attempt, describeFailure } from '../../lib/attempt.server.js';
 import { merchantContext } from '../../lib/server/context.js';
 import { Checkbox } from '../../ui/checkbox.js';
+import { ConfirmForm } from '../../ui/confirm-form.js';
 import { Page } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
 import { readText } from '../../lib/read-text.js';
@@ -93,15 +94,12 @@ export default function RegionPage({ loaderData, actionData }: Route.ComponentPr
           </Form>
         </Panel>
         <Panel title="Delete">
-          <details className="text-sm">
-            <summary className="link cursor-pointer">Delete this region</summary>
-            <Form method="post" className="mt-3 grid gap-3">
-              <p className="text-ink-soft">No tax is collected here any more. Orders keep theirs.</p>
-              <SubmitButton intent="delete" size="small" className="justify-self-start">
-                Delete region
-              </SubmitButton>
-            </Form>
-          </details>
+          <ConfirmForm
+            label="Delete this region"
+            consequence="No tax is collected here any more. Orders keep theirs."
+            confirm="Delete region"
+            intent="delete"
+          />
         </Panel>
       </div>
     </Page>

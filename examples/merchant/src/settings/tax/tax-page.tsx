@@ -1,8 +1,8 @@
 import { createTaxRegion } from '@cartwright/ecom/tax-regions';
 import { Form, Link } from 'react-router';
-import { Field } from '../../../../storefront/src/ui/field.js';
 import { attempt, failure } from '../../lib/attempt.server.js';
 import { merchantContext } from '../../lib/server/context.js';
+import { Choice } from '../../ui/choice.js';
 import { Page } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
 import { readText } from '../../lib/read-text.js';
@@ -10,6 +10,7 @@ import { getOwn } from '../../lib/get-own.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import { Table } from '../../ui/table.js';
 import type { Route } from './+types/tax-page.js';
+import { placeOptions, readPlace } from './places.js';
 import { readTaxes } from './tax-rates.server.js';
 
 const done: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ const done: Readonly<Record<string, string>> = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const regions = await readTaxes(context.get(merchantContext).client);
-  return { regions, done: getOwn(done, url.searchParams.get('done')) };
+  return { regions, places: placeOptions, done: getOwn(done, url.searchParams.get('done')) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -28,18 +29,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   // The platform lists the tax calculators of a site elsewhere. Existing regions have the one of the store.
   const appId = (await readTaxes(client))[0]?.appId;
   if (!appId) return failure('Set up the first tax region in the dashboard of the platform.', 409);
-  const country = readText(form, 'country').toUpperCase();
-  const subdivision = readText(form, 'subdivision').toUpperCase();
-  if (!/^[A-Z]{2}$/.test(country)) return failure('Enter a country code of two letters, such as US.');
+  const place = readPlace(readText(form, 'place'));
+  if (!place) return failure('Choose the country, state or province of the new region.');
   return attempt('', async () => {
-    const { _id } = await client.use(createTaxRegion)({ country, subdivision, appId });
+    const { _id } = await client.use(createTaxRegion)({ ...place, appId });
     return `/settings/tax/${encodeURIComponent(_id ?? '')}`;
   });
 }
 
 /** Tax regions of the store with their rates. */
 export default function TaxPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { done, regions } = loaderData;
+  const { done, places, regions } = loaderData;
   const groups = regions[0]?.rates ?? [];
   return (
     <Page
@@ -49,15 +49,13 @@ export default function TaxPage({ loaderData, actionData }: Route.ComponentProps
       error={actionData?.error}
     >
       <Panel title="New region" className="mb-6">
-        <Form method="post" className="grid items-start gap-5 sm:grid-cols-3">
-          <Field label="Country code" name="country" maxLength={2} help="Two letters, such as US" isRequired />
-          <Field
-            label="State or province"
-            name="subdivision"
-            maxLength={3}
-            help="Such as NY. Empty: the whole country"
+        <Form method="post" className="grid items-end gap-5 sm:grid-cols-[2fr_1fr]">
+          <Choice
+            label="Country, state or province"
+            name="place"
+            options={[{ value: '', label: 'Choose a place' }, ...places]}
           />
-          <SubmitButton className="sm:mt-7.5">Add region</SubmitButton>
+          <SubmitButton>Add region</SubmitButton>
         </Form>
       </Panel>
       {regions.length === 0 ? (

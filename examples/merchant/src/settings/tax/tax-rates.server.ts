@@ -3,6 +3,7 @@ import { type ManualTaxMapping, queryManualTaxMappings } from '@cartwright/ecom/
 import { listDefaultTaxGroups } from '@cartwright/ecom/tax-groups';
 import { queryTaxRegions, type TaxRegion } from '@cartwright/ecom/tax-regions';
 import { toPercent } from './percent.js';
+import { formatPlace } from './places.js';
 
 /** Default tax group with its rate in a region. */
 export interface GroupRate {
@@ -24,12 +25,6 @@ export interface RegionTaxes {
   readonly appId: string;
   readonly rates: readonly GroupRate[];
 }
-
-const countries = new Intl.DisplayNames('en', { type: 'region' });
-
-/** Name of a place, such as `United States, NY`. */
-const getPlace = ({ country = '', subdivision = '' }: TaxRegion): string =>
-  [country && (countries.of(country) ?? country), subdivision].filter(Boolean).join(', ');
 
 /** Reads all pages of a query. */
 async function readAll<Item>(
@@ -65,7 +60,7 @@ export async function readTaxes(client: Client): Promise<RegionTaxes[]> {
     .map((region) => ({
       id: region._id ?? '',
       revision: region.revision ?? '',
-      place: getPlace(region),
+      place: formatPlace({ country: region.country ?? '', subdivision: region.subdivision ?? '' }),
       isIncluded: region.taxIncludedInPrice ?? false,
       appId: region.appId ?? '',
       rates: taxGroups.map(({ _id, name = '' }) => {
