@@ -133,3 +133,12 @@ test('the filters are a form with the fields of the URL, so that they need no sc
     .evaluate((form) => [...new FormData(form as HTMLFormElement)].map(([name, value]) => `${name}=${String(value)}`));
   expect(submitted.sort()).toEqual([...new URLSearchParams(search)].map(([name, value]) => `${name}=${value}`).sort());
 });
+
+test('collections that do not fit into the header are in its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const footer = page.getByRole('navigation', { name: 'Footer' }).locator('a[href*="/collections/"]');
+  await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'More' }).click();
+  const menu = page.getByRole('dialog', { name: 'Browse' }).locator('a[href*="/collections/"]');
+  await expect(menu).toHaveText(await footer.allInnerTexts());
+});

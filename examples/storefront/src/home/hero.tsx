@@ -17,8 +17,8 @@ export function Hero() {
   return (
     <section className="wrap pt-4 sm:pt-6">
       <div className="relative grid overflow-hidden rounded-4xl bg-butter on-block lg:grid-cols-[1fr_auto]">
-        <div className="flex flex-col justify-between gap-8 p-7 sm:p-12">
-          <h1 className="text-4xl font-bold tracking-[-0.05em] lg:text-[clamp(4rem,6.4vw,6.25rem)]">
+        <div className="flex min-w-0 flex-col justify-between gap-8 p-[min(1.75rem,8vw)] sm:p-12">
+          <h1 className="text-4xl font-bold wrap-anywhere tracking-[-0.05em] lg:text-[clamp(4rem,6.4vw,6.25rem)]">
             {hero.first} <br className="lg:hidden" />
             {hero.second} <br className="hidden lg:inline" />
             <span className="aside tracking-[-0.03em]">{hero.last}</span>

@@ -28,7 +28,11 @@ export function Footer() {
           <LanguageSwitch className={`${linkStyle} mt-3 text-sm`} />
           <CurrencySwitch className="mt-3 w-fit noscript:hidden" />
         </div>
-        <nav id={footerId} aria-label={texts.footer} className="grid grid-cols-2 gap-8 text-sm lg:grid-cols-3">
+        <nav
+          id={footerId}
+          aria-label={texts.footer}
+          className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-8 text-sm lg:grid-cols-3"
+        >
           <ul className="lg:col-span-2 lg:columns-2 lg:gap-8">
             <li>
               <Link to="/collections/all-products" className={linkStyle}>

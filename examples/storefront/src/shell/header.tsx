@@ -1,6 +1,6 @@
 import { useCollections, type Collection } from '@cartwright/react/stores';
 import { Heart, Menu } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { AccountLink } from '../account/account-link.js';
 import { CartButton } from '../cart/cart-button.js';
@@ -13,11 +13,13 @@ import { ThemeToggle } from '../ui/theme-toggle.js';
 import { Wordmark } from '../ui/wordmark.js';
 
 /** Approximate number of letters that fit into the bar. */
-const maxCollections = 100;
+const maxCollections = 92;
 
-/** Whether a collection's name fits into the bar after the names before it. The footer lists all collections. */
+/** Whether a collection's name fits into the bar after the names before it. The menu lists all collections. */
 const fitsBeside = (_: Collection, index: number, all: Collection[]): boolean =>
   all.slice(0, index + 1).reduce((letters, { name }) => letters + name.length + 4, 0) <= maxCollections;
+
+const navStyle = 'rounded-full px-3.5 py-2 text-sm font-medium whitespace-nowrap transition-colors hover:bg-tint';
 
 /** Header of every page. */
 export function Header() {
@@ -25,39 +27,48 @@ export function Header() {
   const { data } = useCollections();
   const texts = useTexts('app');
   const shown = shownCollections(data?.items);
+  const fitting = shown.filter(fitsBeside);
+  // Without JavaScript, the footer is the menu.
+  const menuLink = {
+    href: `#${footerId}`,
+    'aria-haspopup': 'dialog',
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      setMenuOpen(true);
+    },
+  } as const;
   return (
-    <header className="sticky print:hidden top-0 z-40 border-b border-line bg-paper">
-      <div className="wrap flex h-18 items-center gap-0 sm:gap-2">
-        <div className="-ml-3 xl:hidden">
-          {/* Without JavaScript, the footer is the menu. */}
+    <header className="sticky print:hidden top-0 z-40 border-b border-line bg-paper max-[17rem]:static">
+      <div className="wrap flex min-h-18 flex-wrap items-center gap-0 sm:gap-2 xl:flex-nowrap">
+        <div className="-ml-[min(0.75rem,4vw)] xl:hidden">
           <a
-            href={`#${footerId}`}
+            {...menuLink}
             aria-label={texts.menu}
-            aria-haspopup="dialog"
-            onClick={(event) => {
-              event.preventDefault();
-              setMenuOpen(true);
-            }}
             className="grid size-11 place-items-center rounded-full transition-colors hover:bg-tint"
           >
             <Menu aria-hidden className="size-5" />
           </a>
         </div>
-        <Link to="/" className="shrink-0">
+        <Link to="/" className="min-w-0">
           <Wordmark />
         </Link>
         <nav aria-label={texts.collections} className="ml-8 hidden min-w-0 grow items-center gap-1 xl:flex">
-          {shown.filter(fitsBeside).map(({ slug, name }) => (
+          {fitting.map(({ slug, name }) => (
             <NavLink
               key={slug}
               to={`/collections/${slug}`}
-              className="rounded-full px-3.5 py-2 text-sm font-medium whitespace-nowrap transition-colors hover:bg-tint aria-[current=page]:bg-butter aria-[current=page]:text-on-block"
+              className={`${navStyle} aria-[current=page]:bg-butter aria-[current=page]:text-on-block`}
             >
               {name}
             </NavLink>
           ))}
+          {fitting.length < shown.length && (
+            <a {...menuLink} className={navStyle}>
+              {texts.moreCollections}
+            </a>
+          )}
         </nav>
-        <div className="-mr-3 ml-auto flex items-center">
+        <div className="-mr-[min(0.75rem,4vw)] ml-auto flex items-center">
           <SearchButton />
           <span className="hidden min-[26rem]:block">
             <ThemeToggle />

@@ -13,6 +13,8 @@ interface NotFoundProps {
 /** Page for addresses that do not exist, or not any more. */
 export function NotFound({ what = 'page', status = 404 }: NotFoundProps) {
   const { backHome, notFound, seeEverything } = useTexts('app');
+  const { whyOfCatalog } = notFound;
+  const why = { page: notFound.why, order: notFound.whyOfOrder, product: whyOfCatalog, collection: whyOfCatalog };
   return (
     <section className="wrap grid min-h-[60vh] place-content-center py-20 text-center">
       <PageTitle>{notFound.title}</PageTitle>
@@ -20,7 +22,7 @@ export function NotFound({ what = 'page', status = 404 }: NotFoundProps) {
         {status}
       </p>
       <h1 className="mt-6 text-3xl">{notFound[what]}</h1>
-      <p className="mx-auto mt-4 max-w-md text-ink-soft">{status === 410 ? notFound.gone : notFound.why}</p>
+      <p className="mx-auto mt-4 max-w-md text-ink-soft">{status === 410 ? notFound.gone : why[what]}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Link to="/" className={buttonStyle()}>
           {backHome}

@@ -13,7 +13,7 @@ export const SkipLink = ({ to, className, children }: SkipLinkProps) => (
   <a
     href={`#${to}`}
     className={classNames(
-      'fixed top-3 left-3 z-60 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0',
+      'fixed top-3 left-3 z-60 -translate-y-[calc(100%+1rem)] rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0',
       className,
     )}
   >

@@ -2,8 +2,8 @@ import { store } from '../lib/site.js';
 
 /** Logo with the store's name. */
 export const Wordmark = () => (
-  <span className="flex items-center gap-2.5 text-lg min-[23rem]:text-xl sm:text-[1.375rem] leading-none font-extrabold tracking-[-0.045em]">
-    <svg aria-hidden viewBox="0 0 32 32" className="hidden size-8 min-[23rem]:block">
+  <span className="flex min-w-0 items-center gap-2.5 text-lg min-[23rem]:text-xl sm:text-[1.375rem] leading-none font-extrabold tracking-[-0.045em]">
+    <svg aria-hidden viewBox="0 0 32 32" className="hidden size-8 shrink-0 min-[23rem]:block">
       <path className="fill-butter" d="M0 9a9 9 0 0 1 9-9h14a9 9 0 0 1 9 9v14a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9Z" />
       <path
         className="fill-on-block"

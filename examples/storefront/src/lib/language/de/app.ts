@@ -25,6 +25,7 @@ export const app: Texts['app'] = {
   },
   tryAgain: 'Noch einmal versuchen',
   seeEverything: 'Alles ansehen',
+  moreCollections: 'Mehr',
   lookAround: 'Stöbern',
   backHome: 'Zur Startseite',
   notFound: {
@@ -34,7 +35,11 @@ export const app: Texts['app'] = {
     collection: 'Diese Kollektion finden wir nicht',
     order: 'Diese Bestellung finden wir nicht',
     gone: 'Wir bieten es nicht mehr an.',
-    why: 'Vielleicht ist es für immer ausverkauft, heißt jetzt anders, oder in der Adresse ist ein Tippfehler.',
+    why: 'Vielleicht ist in der Adresse ein Tippfehler, oder die Seite ist umgezogen.',
+    whyOfCatalog:
+      'Vielleicht ist es für immer ausverkauft, heißt jetzt anders, oder in der Adresse ist ein Tippfehler.',
+    whyOfOrder:
+      'Vielleicht ist die Adresse unvollständig. Die Bestätigung deiner Bestellung enthält einen Link zu ihr.',
   },
   failed: {
     title: 'Etwas ist schiefgegangen',

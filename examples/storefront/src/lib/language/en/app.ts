@@ -23,6 +23,7 @@ export const app = {
   },
   tryAgain: 'Try again',
   seeEverything: 'See everything',
+  moreCollections: 'More',
   lookAround: 'Look around',
   backHome: 'Back to the home page',
   notFound: {
@@ -32,7 +33,9 @@ export const app = {
     collection: 'We cannot find this collection',
     order: 'We cannot find this order',
     gone: 'We no longer offer it.',
-    why: 'It may have been sold out for good, renamed, or the address has a slip in it.',
+    why: 'The address may have a slip in it, or the page may have moved.',
+    whyOfCatalog: 'It may have been sold out for good, renamed, or the address has a slip in it.',
+    whyOfOrder: 'The address may be incomplete. The confirmation of your order has a link to it.',
   },
   failed: {
     title: 'Something went wrong',
