@@ -21,7 +21,8 @@ export function AccountLink() {
   }
   const name = member.profile?.nickname || member.loginEmail || texts.you;
   return (
-    <Link to="/account" aria-label={texts.linkOf(name)} className={style}>
+    <Link to="/account" className={style}>
+      <span className="sr-only">{texts.linkOf(name)}</span>
       <span
         aria-hidden
         className="grid size-7 place-items-center rounded-full bg-lilac text-xs font-bold on-block uppercase"
