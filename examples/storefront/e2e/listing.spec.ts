@@ -18,3 +18,23 @@ test('filters and sorts by discounted prices', { tag: '@sample-both' }, async ({
   await expect(results(page).getByRole('article')).toHaveCount(12);
   await expect(results(page).getByRole('status')).toHaveText('Showing 12 of 12');
 });
+
+test('the number of products and their pictures follow the filters', { tag: '@v3' }, async ({ page }) => {
+  const count = page.getByText(/^\d+ pieces?$/);
+  await page.goto('/collections/apparel');
+  const all = Number.parseInt(await count.innerText());
+  const pictures = async (color: string) => {
+    await page.goto(`/collections/apparel?option=Color:${color}`);
+    const shown = await results(page).getByRole('article').count();
+    await expect(count).toHaveText(new RegExp(`^${shown} pieces?$`));
+    expect(shown).toBeLessThan(all);
+    return results(page)
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.map((card) => [card.querySelector('h3')?.innerText, card.querySelector('img')?.src]),
+      );
+  };
+  const inMoss = new Map((await pictures('Moss')) as [string, string][]);
+  const inBoth = ((await pictures('Ink')) as [string, string][]).filter(([name]) => inMoss.has(name));
+  expect(inBoth.some(([name, picture]) => inMoss.get(name) !== picture)).toBe(true);
+});

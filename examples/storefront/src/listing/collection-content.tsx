@@ -15,7 +15,6 @@ import { blockColor } from '../lib/block-color.js';
 import { collectionScope } from './collection-scope.js';
 import { collectionTitle } from './collection-title.js';
 import { Listing } from './listing.js';
-import { useProductCount } from './product-count.js';
 import { shownCollections } from '../lib/shown-collections.js';
 
 interface CollectionContentProps {
@@ -50,7 +49,6 @@ function CollectionOrNotice({ slug }: { slug: string }) {
 
 function CollectionView({ collection }: { collection: Collection }) {
   const { description } = collection;
-  const count = useProductCount(collection);
   const texts = useTexts('collection');
   const app = useTexts('app');
   const { data } = useCollections();
@@ -65,14 +63,11 @@ function CollectionView({ collection }: { collection: Collection }) {
         className={`mb-12 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 rounded-4xl px-6 pt-16 pb-8 on-block sm:px-12 sm:pt-24 sm:pb-10 ${blockColor(place)}`}
       >
         <h1 className="text-4xl wrap-anywhere">{title}</h1>
-        <div className="max-w-md">
-          {description && (
-            <p lang={catalogLanguage} className="aside text-lg leading-snug">
-              {description}
-            </p>
-          )}
-          <p className="mt-3 min-h-5 text-sm font-semibold">{count !== undefined && texts.pieces(count)}</p>
-        </div>
+        {description && (
+          <p lang={catalogLanguage} className="aside max-w-md text-lg leading-snug">
+            {description}
+          </p>
+        )}
       </header>
       <Listing
         scope={collectionScope(collection)}

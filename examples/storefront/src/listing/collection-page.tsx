@@ -1,4 +1,4 @@
-import { collectionQuery, productsInfiniteQuery } from '@cartwright/react/queries';
+import { collectionQuery } from '@cartwright/react/queries';
 import { catalogData } from '../lib/page/catalog-data.server.js';
 import { missingPage } from '../lib/server/missing-page.server.js';
 import type { Route } from './+types/collection-page.js';
@@ -6,7 +6,6 @@ import { CollectionContent } from './collection-content.js';
 import { collectionScope } from './collection-scope.js';
 import { collectionSeo } from './collection-seo.server.js';
 import { prefetchListing } from './prefetch-listing.server.js';
-import { countQuery } from './product-count.js';
 
 /** Loads the collection and the products that the URL asks for. */
 export const loader = ({ context, params: { slug }, url }: Route.LoaderArgs) =>
@@ -15,10 +14,7 @@ export const loader = ({ context, params: { slug }, url }: Route.LoaderArgs) =>
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
     if (collection === null) throw await missingPage(context, 'collection', slug);
     if (!collection) return undefined;
-    const [listing] = await Promise.all([
-      prefetchListing(queryClient, catalog, collectionScope(collection), url),
-      queryClient.prefetchInfiniteQuery(productsInfiniteQuery(catalog, countQuery(collection))),
-    ]);
+    const listing = await prefetchListing(queryClient, catalog, collectionScope(collection), url);
     return collectionSeo(collection, { client: catalog, page, listing, params: url.searchParams });
   });
 

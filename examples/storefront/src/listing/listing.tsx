@@ -39,7 +39,8 @@ export function Listing({ scope, empty, title }: ListingProps) {
   const listing = useProductListing({ ...scope, filters, pageSize });
   const [drawerOpen, setDrawerOpen] = useState(false);
   const formId = useId();
-  const { facets } = listing;
+  const { data, facets } = listing;
+  const totalCount = data?.totalCount;
   const texts = useTexts('collection');
   const sorts = (Object.keys(texts.sorts) as ListingSort[]).map((value) => ({ value, label: texts.sorts[value] }));
   const panel = { search: scope.search, facets, filters, onChange: change };
@@ -57,7 +58,7 @@ export function Listing({ scope, empty, title }: ListingProps) {
         <h2 id="products" className={title ? 'mb-6 text-xl wrap-anywhere' : 'sr-only'}>
           {title ?? texts.products}
         </h2>
-        <div className="mb-6 flex items-center justify-between gap-4">
+        <div className="mb-6 flex flex-wrap items-center gap-4">
           {/* Before hydration, the filters are shown above the products. */}
           <a
             href="#filters"
@@ -71,6 +72,7 @@ export function Listing({ scope, empty, title }: ListingProps) {
             <SlidersHorizontal aria-hidden className="size-4" />
             {texts.filter}
           </a>
+          <p className="text-sm font-semibold">{totalCount !== undefined && texts.pieces(totalCount)}</p>
           <Select
             label={texts.sort}
             inline
@@ -157,7 +159,7 @@ function Results({ listing, filters }: ResultsProps) {
   return (
     <>
       <div aria-busy={isSearching} className={classNames('transition-opacity', isSearching && 'opacity-50')}>
-        <ProductGrid products={products} columns={columns} eager={3} />
+        <ProductGrid products={products} columns={columns} eager={3} choices={filters.choices} />
       </div>
       <div className="mt-16 flex flex-col items-center gap-4">
         <p role="status" className="text-sm text-ink-soft">

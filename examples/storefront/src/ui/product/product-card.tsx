@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@cartwright/react/stores';
 import { getPrice } from '@cartwright/stores/selection';
 import { Link } from 'react-router';
+import { type Choices, listCardPictures } from './card-pictures.js';
 import { SaveButton } from './save-button.js';
 import { ProductImage } from '../product-image.js';
 import { PriceTag } from './price-tag.js';
@@ -13,19 +14,21 @@ interface ProductCardProps {
   /** Width of the card, as in the `sizes` attribute of images. */
   sizes?: string;
   eager?: boolean;
+  /** Choices whose picture is shown, by option. */
+  choices?: Choices | undefined;
 }
 
 const gridSizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 46vw';
 
 /** Product card. The whole card is a link. The second picture is shown on hover. */
-export function ProductCard({ product, sizes = gridSizes, eager = false }: ProductCardProps) {
-  const { name, slug, media } = product;
-  const [first, second] = media;
+export function ProductCard({ choices, product, sizes = gridSizes, eager = false }: ProductCardProps) {
+  const { name, slug } = product;
+  const [first, second] = listCardPictures(product, choices);
   return (
     <article className="group relative flex flex-col">
       <div className="relative overflow-hidden rounded-2xl">
         <ProductImage
-          reference={first?.image}
+          reference={first}
           alt=""
           width={480}
           height={533}
@@ -33,9 +36,9 @@ export function ProductCard({ product, sizes = gridSizes, eager = false }: Produ
           priority={eager}
           className="aspect-9/10 w-full transition-transform duration-700 ease-out group-hover:scale-[1.03]"
         />
-        {second?.image && (
+        {second && (
           <ProductImage
-            reference={second.image}
+            reference={second}
             alt=""
             width={480}
             height={533}

@@ -2,6 +2,7 @@ import { useStock, type ProductSummary } from '@cartwright/react/stores';
 import { useTexts } from '../../lib/language/use-texts.js';
 import { Loading, Skeleton } from '../skeleton.js';
 import { classNames } from '../class-names.js';
+import type { Choices } from './card-pictures.js';
 import { ProductCard } from './product-card.js';
 
 const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6';
@@ -12,16 +13,18 @@ interface ProductGridProps {
   columns?: string;
   /** Number of pictures to load eagerly. */
   eager?: number;
+  /** Choices whose pictures are shown, by option. */
+  choices?: Choices | undefined;
 }
 
 /** Grid of product cards. */
-export function ProductGrid({ products, columns = wide, eager = 0 }: ProductGridProps) {
+export function ProductGrid({ products, choices, columns = wide, eager = 0 }: ProductGridProps) {
   const { data } = useStock(products);
   return (
     <ul className={classNames(gridStyle, columns)}>
       {data.items.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} eager={index < eager} />
+          <ProductCard product={product} eager={index < eager} choices={choices} />
         </li>
       ))}
     </ul>
