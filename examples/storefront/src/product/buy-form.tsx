@@ -31,6 +31,8 @@ export function BuyForm({ product, selection, planPicker }: BuyFormProps) {
   const [wasRefused, setWasRefused] = useState(false);
   const { add, isAdding, problem } = useAddToCart();
   const problems = selection.shownProblems;
+  // Until then it is known of some combinations only.
+  const isChosen = options.every(({ choices }) => choices.some(({ isSelected }) => isSelected));
   const missing = (name: string) =>
     problems.some((found) => found.reason === 'option_missing' && found.field === name)
       ? texts.chooseOption(name)
@@ -75,7 +77,9 @@ export function BuyForm({ product, selection, planPicker }: BuyFormProps) {
         wrongTexts={wasRefused ? findWrongTexts(textFields, today()) : {}}
       />
       {planPicker}
-      <div aria-live="polite">{stock && <StockLine stock={stock} />}</div>
+      <div aria-live="polite" className="min-h-6">
+        {stock && (isChosen || stock.availability !== 'IN_STOCK') && <StockLine stock={stock} />}
+      </div>
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper
           label={texts.quantityOf(product.name)}
