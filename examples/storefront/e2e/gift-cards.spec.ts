@@ -60,7 +60,7 @@ test('a gift card has a recipient, a note and a delivery date, which bag and ord
   await expect(page.getByRole('main').getByText('Delivery date: December 24, 2099')).toBeVisible();
 });
 
-test('bag, checkout and order show what a gift card pays, and what is paid otherwise', async ({ page, shop }) => {
+test('bag, checkout and order show the amount of a gift card, and the rest', async ({ page, shop }) => {
   await shop.createCoupon({ code: 'TENTH', percentOffRate: 10, scope: { namespace: 'stores' } });
   await addToBag(page, 'quiet-teapot');
   const bag = getBag(page);

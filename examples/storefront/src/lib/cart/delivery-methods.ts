@@ -9,6 +9,8 @@ export interface DeliveryMethod {
   readonly title: string;
   /** Delivery time to display, such as `3–5 business days`. */
   readonly time: string;
+  /** Price in the store's currency. Absent if it depends on the bag. */
+  readonly price?: string;
 }
 
 /** Key of the delivery methods of all destinations. */

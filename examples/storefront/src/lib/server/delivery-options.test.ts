@@ -36,7 +36,7 @@ function open(apiKey = DEMO_API_KEY) {
   const options = createDeliveryOptions(() => Promise.resolve(client), onError);
   const at = async (country: string, region = '') =>
     (await options.at({ country, region }))?.map(({ time, title }) => `${title}, ${time}`);
-  return { ...options, at, client };
+  return { ...options, at, list: options.at, client };
 }
 
 test('lists the options of the first region with the destination, or those of the rest of the world', async () => {
@@ -59,6 +59,30 @@ test('lists a new option last', async () => {
   await client.shippingOptions.createShippingOption({ ...option, deliveryRegionIds });
   const all = await at('US', 'US-AK');
   expect(all?.at(-1)).toBe('Bicycle courier, Today');
+});
+
+test('an option has a price if it is the same for every bag', async () => {
+  const { at, list, client, clear } = open();
+  await at('US', 'US-AK');
+  const [before] = (await client.shippingOptions.queryShippingOptions().find()).items;
+  const { deliveryRegionIds = [] } = before ?? {};
+  const conditions = [{ type: 'BY_TOTAL_PRICE' as const, operator: 'GTE' as const, value: '50' }];
+  for (const [title, rates] of Object.entries({
+    Fixed: [{ amount: '6.50' }],
+    Each: [{ amount: '6.50', multiplyByQuantity: true }],
+    Conditional: [{ amount: '0', conditions }],
+    Several: [{ amount: '6.50' }, { amount: '0', conditions }],
+  })) {
+    await client.shippingOptions.createShippingOption({ title, rates, deliveryRegionIds });
+  }
+  clear();
+  const listed = await list({ country: 'US', region: 'US-AK' });
+  expect(listed?.slice(-4).map(({ title, price }) => [title, price])).toEqual([
+    ['Fixed', '6.50'],
+    ['Each', undefined],
+    ['Conditional', undefined],
+    ['Several', undefined],
+  ]);
 });
 
 test('reads them again after a minute in the background, and keeps them while the platform is unreachable', async () => {

@@ -24,7 +24,10 @@ interface DeliveryChoiceProps {
 /** Name of the radio buttons. */
 export const methodField = 'method';
 
-/** The delivery methods of a destination. Only the selected one has a price: the platform calculates no others. */
+/**
+ * The delivery methods of a destination. The platform calculates the price of the selected one. Others have a price if it
+ * depends on nothing, such as the bag or a coupon for free shipping.
+ */
 export function DeliveryChoice({ cart, destination, method, price, onSelect, error }: DeliveryChoiceProps) {
   const { howYouGetIt, methodGone, methodsFailed, methodsLoading, noMethods, totals } = useTexts('cart');
   const { tryAgain } = useTexts('app');
@@ -54,9 +57,10 @@ export function DeliveryChoice({ cart, destination, method, price, onSelect, err
   const selected = methods.find(({ code }) => code === method) ?? methods.find(({ title }) => isSame(title));
   const { country, region } = getDestination(cart);
   const isGone = method && !selected && country === destination.country && region === destination.region;
-  const amount = price?.amount;
-  const priceWords =
-    Number(amount) === 0 ? totals.free : <Price amount={amount} currency={cart?.businessInfo?.currencyCode} />;
+  const currency = cart?.businessInfo?.currencyCode;
+  const hasCoupon = Boolean(cart?.coupons?.length);
+  const describePrice = (amount: string | undefined) =>
+    Number(amount) === 0 ? totals.free : <Price amount={amount} currency={currency} />;
   return (
     <RadioCards
       label={howYouGetIt}
@@ -64,11 +68,11 @@ export function DeliveryChoice({ cart, destination, method, price, onSelect, err
       value={selected?.code ?? null}
       onChange={onSelect}
       error={error ?? (isGone ? methodGone : undefined)}
-      cards={methods.map(({ code, title, time }) => ({
+      cards={methods.map(({ code, title, time, price: fixed }) => ({
         value: code,
         title,
         detail: time,
-        ...(code === selected?.code && amount !== undefined && { end: priceWords }),
+        end: describePrice(code === selected?.code ? price?.amount : hasCoupon ? undefined : fixed),
       }))}
     />
   );
