@@ -76,7 +76,7 @@ export interface ProductSelection {
   readonly problems: readonly SelectionProblem[];
   /** `problems` after `check` found any; empty before, so that a new form shows no errors. */
   readonly shownProblems: readonly SelectionProblem[];
-  /** Line item for `useAddToCart` or `addItems`. `undefined` while there are problems, and while sold out. */
+  /** Line item for `addItems` of `useCartMutation`. `undefined` while there are problems, and while sold out. */
   readonly lineItem: StoresLineItem | undefined;
   /**
    * Validates the selection, for the submit handler of a form: returns the line item, or `undefined` and shows the
