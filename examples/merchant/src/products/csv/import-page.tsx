@@ -4,6 +4,7 @@ import { failure } from '../../lib/attempt.server.js';
 import { merchantContext } from '../../lib/server/context.js';
 import { Page } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
+import { readCurrency } from '../../lib/read-currency.server.js';
 import { readText } from '../../lib/read-text.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import { continueWork, readWork, startWork } from '../../lib/work.js';
@@ -45,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (file.size > maximumSize) return failure('The file is larger than 1 MB. Split it after a product.');
   const rows = readRows(await file.text());
   if (!rows) return failure('A quotation mark is not closed. Close it, or double it within a value.');
-  const { products, problems } = productFiles[catalog.version].read(rows);
+  const { products, problems } = productFiles[catalog.version].read(rows, await readCurrency(client));
   if (products.length === 0) return failure(problems[0] ?? 'The file has no products.');
   return data({ work: { ...startWork(products), problems } });
 }

@@ -11,8 +11,8 @@ interface ProductFile {
   readonly columns: readonly string[];
   /** Rows of a product: its own, and one of each variant. */
   readonly productRows: (product: EditedProduct) => string[][];
-  /** Reads the rows of a file, the first of which names the columns. */
-  readonly read: (rows: readonly CsvRow[]) => ImportedFile;
+  /** Reads the rows of a file, the first of which names the columns. Prices are in a currency (ISO 4217). */
+  readonly read: (rows: readonly CsvRow[], currency: string) => ImportedFile;
 }
 
 /** Formats by catalog version. */

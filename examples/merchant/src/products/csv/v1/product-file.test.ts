@@ -4,7 +4,7 @@ import { formatCsv, parseCsv } from '../csv.js';
 import { productFiles } from '../product-file.js';
 
 const { columns, productRows } = productFiles.v1;
-const read = (rows: readonly (readonly string[])[]) => productFiles.v1.read(parseCsv(formatCsv(rows)));
+const read = (rows: readonly (readonly string[])[]) => productFiles.v1.read(parseCsv(formatCsv(rows)), 'USD');
 
 const entry = (variantId: string, quantity: number | undefined) => ({
   id: variantId,
@@ -121,6 +121,7 @@ test('reports products that it cannot read', () => {
     ['e', 'Variant', '', '', '0', '', '', '3'],
     ['e', 'Variant', '', '', '0', '', '', 'InStock'],
     ['e', 'VARIANT'],
+    ['f', 'Product', 'F', '16.999'],
   ]);
   expect(products).toEqual([]);
   expect(problems).toEqual([
@@ -130,6 +131,7 @@ test('reports products that it cannot read', () => {
     'Line 5: The price of a variant is "-1". Check its surcharge. The product is left out.',
     expect.stringMatching(/^Line 7: The stock of some variants is a number, and of others not\./),
     'Line 10: The field type "VARIANT" is not known. Enter Product or Variant.',
+    'Line 11: Enter an amount that USD has, such as 17.00. The product is left out.',
   ]);
   expect(read([['handle', 'fieldType']]).problems).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { add } from '@cartwright/core/money';
+import { findDecimalsError } from '../../../lib/find-decimals-error.js';
 import { isAmount } from '../../catalog/is-amount.js';
 import type { NewProduct } from '../../catalog/merchant-catalog.js';
 import { readDiscount } from '../../catalog/v1/discount.js';
@@ -62,13 +63,18 @@ function readVariant({ cell }: FileRow, basePrice: string, options: readonly Opt
 }
 
 /** Finds the problems of a product, with their remedies. */
-function findProblems({ name, variants, discount = '', price = '' }: ImportedProduct): string[] {
+function findProblems({ name, variants, discount = '', price = '' }: ImportedProduct, currency: string): string[] {
   const tracked = variants.filter(({ quantity }) => quantity !== undefined);
   const isNegative = variants.find((variant) => !isAmount(variant.price));
   return [
     name === '' && 'The name is missing. Enter one.',
     price === '' && 'The price is missing. Enter one such as 29.00.',
     price !== '' && !isAmount(price) && `The price "${price}" is not a number. Enter one such as 29.00.`,
+    ...new Set(
+      [price, ...variants.map((variant) => variant.price)]
+        .filter(isAmount)
+        .map((amount) => findDecimalsError(amount, currency)),
+    ),
     isAmount(price) && isNegative && `The price of a variant is "${isNegative.price}". Check its surcharge.`,
     !readDiscount(discount) && `The discount "${discount}" is not a number, or more than 100%.`,
     tracked.length > 0 &&
@@ -77,7 +83,11 @@ function findProblems({ name, variants, discount = '', price = '' }: ImportedPro
   ].filter((problem) => problem !== false && problem !== undefined);
 }
 
-function readProduct({ product: row, variants: own }: ProductRows, report: Report): ImportedProduct[] {
+function readProduct(
+  { product: row, variants: own }: ProductRows,
+  currency: string,
+  report: Report,
+): ImportedProduct[] {
   const { cell } = row;
   const price = plainNumber(cell('price'));
   const options = getOptions(row);
@@ -100,10 +110,11 @@ function readProduct({ product: row, variants: own }: ProductRows, report: Repor
     // The platform leaves out the SKUs of variants that are the one of the product.
     variants: variants.length > 0 ? variants.map((one) => ({ ...one, sku: one.sku || shared.sku })) : [shared],
   };
-  const problems = findProblems(product);
+  const problems = findProblems(product, currency);
   for (const problem of problems) report(row, `${problem} The product is left out.`);
   return problems.length > 0 ? [] : [product];
 }
 
-/** Reads the rows of a product file of Catalog V1. */
-export const readRows = (rows: readonly CsvRow[]): ImportedFile => readFile(rows, names, readProduct);
+/** Reads the rows of a product file of Catalog V1. Prices are in a currency (ISO 4217). */
+export const readRows = (rows: readonly CsvRow[], currency: string): ImportedFile =>
+  readFile(rows, names, (group, report) => readProduct(group, currency, report));

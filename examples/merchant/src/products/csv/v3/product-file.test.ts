@@ -44,7 +44,7 @@ const tee: EditedProduct = {
   stock: [entry('s', 4), entry('m', undefined)],
 };
 
-const read = (rows: readonly (readonly string[])[]) => readRows(parseCsv(formatCsv(rows)));
+const read = (rows: readonly (readonly string[])[]) => readRows(parseCsv(formatCsv(rows)), 'USD');
 
 test('reads the rows that it writes', () => {
   const { products, problems } = read([columns, ...productRows(tee)]);
@@ -95,6 +95,7 @@ test('reports the lines that it cannot read with what to do, and reads the other
     ['f', 'PRODUCT', 'F', '', '', ''],
     ['f', 'VARIANT', '', '3', '', ''],
     ['f', 'VARIANT', '', '', '', ''],
+    ['g', 'PRODUCT', 'G', '16.999', '', ''],
   ]);
   expect(problems).toEqual([
     'Line 2: The price "free" is not a number. Enter one such as 29.00. The product is left out.',
@@ -104,9 +105,10 @@ test('reports the lines that it cannot read with what to do, and reads the other
     'Line 8: No product above has the handle "d". Put the row below its product.',
     'Line 9: The handle is missing. Enter one that the rows of the product share.',
     'Line 12: The price is missing. Enter one such as 29.00. The product is left out.',
+    'Line 13: Enter an amount that USD has, such as 17.00. The product is left out.',
   ]);
   expect(products.map(({ handle, name }) => [handle, name])).toEqual([['c', 'C']]);
-  expect(readRows(parseCsv('a,b')).problems).toHaveLength(1);
+  expect(readRows(parseCsv('a,b'), 'USD').problems).toHaveLength(1);
 });
 
 test('leaves out media that it cannot read, and keeps the order of the others', () => {

@@ -1,3 +1,4 @@
+import { findDecimalsError } from '../../../lib/find-decimals-error.js';
 import { isAmount } from '../../catalog/is-amount.js';
 import type { CsvRow } from '../csv.js';
 import type { FileRow, ProductRows, Report } from '../group-rows.js';
@@ -22,7 +23,7 @@ function readVariant({ cell }: FileRow): ImportedVariant {
 }
 
 /** Reports the rows because of which a product cannot be imported. Returns whether there are any. */
-function hasProblems(product: FileRow, variants: readonly FileRow[], report: Report): boolean {
+function hasProblems(product: FileRow, variants: readonly FileRow[], currency: string, report: Report): boolean {
   const isNamed = product.cell('name') !== '';
   if (!isNamed) report(product, 'The name is missing. Enter one. The product is left out.');
   const unpriced = variants.filter(({ cell }) => !isAmount(cell('price')));
@@ -31,13 +32,23 @@ function hasProblems(product: FileRow, variants: readonly FileRow[], report: Rep
     const found = price ? `The price "${price}" is not a number.` : 'The price is missing.';
     report(row, `${found} Enter one such as 29.00. The product is left out.`);
   }
-  return !isNamed || unpriced.length > 0;
+  const imprecise = variants.flatMap((row) => {
+    const price = row.cell('price');
+    const error = isAmount(price) && findDecimalsError(price, currency);
+    return error ? [{ row, error }] : [];
+  });
+  for (const { row, error } of imprecise) report(row, `${error} The product is left out.`);
+  return !isNamed || unpriced.length + imprecise.length > 0;
 }
 
-function readProduct({ product, variants: own, media: mediaRows }: ProductRows, report: Report): ImportedProduct[] {
+function readProduct(
+  { product, variants: own, media: mediaRows }: ProductRows,
+  currency: string,
+  report: Report,
+): ImportedProduct[] {
   const { cell } = product;
   const variants = own.length > 0 ? own : [product];
-  if (hasProblems(product, variants, report)) return [];
+  if (hasProblems(product, variants, currency, report)) return [];
   const media = readMedia(mediaRows, report);
   return [
     {
@@ -56,5 +67,6 @@ function readProduct({ product, variants: own, media: mediaRows }: ProductRows, 
 /** Names of the rows of Catalog V3. */
 const names = { handle: 'handle', types: { product: 'PRODUCT', variant: 'VARIANT', media: 'MEDIA' } } as const;
 
-/** Reads the rows of a product file of Catalog V3. */
-export const readRows = (rows: readonly CsvRow[]): ImportedFile => readFile(rows, names, readProduct);
+/** Reads the rows of a product file of Catalog V3. Prices are in a currency (ISO 4217). */
+export const readRows = (rows: readonly CsvRow[], currency: string): ImportedFile =>
+  readFile(rows, names, (group, report) => readProduct(group, currency, report));
