@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
     await expect(germanBag(page)).toContainText('Everyday Tee: Bitte wählen: Size.');
     await page.getByRole('link', { name: 'Zurück zum Produkt' }).click();
     await expect(page).toHaveURL(/\/de\/products\/everyday-tee$/);
-    await page.getByRole('main').getByRole('radio', { name: 'Moss' }).check();
+    await page.getByRole('main').getByRole('radio', { name: 'Moss', exact: true }).check();
     await page.getByRole('main').getByRole('radio', { name: 'M', exact: true }).check();
     await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
     await expect(page).toHaveURL(/\/de\/bag\?done=added$/);

@@ -10,7 +10,7 @@ test('a product is bought from the listing to the confirmation', { tag: '@sample
   await expect(bag).toContainText('Everyday Tee: Choose: Size.');
   await bag.getByRole('link', { name: 'Back to the product' }).click();
   const main = page.getByRole('main');
-  await main.getByRole('radio', { name: 'Moss' }).check();
+  await main.getByRole('radio', { name: 'Moss', exact: true }).check();
   await main.getByRole('radio', { name: 'M', exact: true }).check();
   await main.getByRole('textbox', { name: 'Quantity of Everyday Tee' }).fill('2');
   await page.getByRole('button', { name: 'Add to bag' }).click();
