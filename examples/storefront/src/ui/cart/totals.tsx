@@ -39,8 +39,8 @@ export function Totals({ summary, payments, charged, isPending, hasDestination }
       : []),
   ];
   const { giftCard, payAfterFreeTrial, payLater, payNow } = payments ?? {};
-  const parts = [
-    { name: texts.giftCard, total: giftCard?.total, sign: '−' },
+  const hasGiftCard = !isNone(giftCard?.total);
+  const laterParts = [
     { name: texts.payLater, total: payLater?.total },
     { name: texts.payAfterFreeTrial, total: payAfterFreeTrial?.total },
   ].filter(({ total }) => !isNone(total));
@@ -56,10 +56,13 @@ export function Totals({ summary, payments, charged, isPending, hasDestination }
         </dt>
         <dd>{summary?.total?.formattedAmount ?? '…'}</dd>
       </div>
-      {parts.map(({ name, sign = '', total }) => (
-        <Row key={name} name={name} value={`${sign}${total?.formattedAmount}`} />
+      {hasGiftCard && <Row name={texts.giftCard} value={`−${giftCard?.total?.formattedAmount}`} />}
+      {(hasGiftCard || laterParts.length > 0) && (
+        <Row name={texts.payNow} value={payNow?.total?.formattedAmount} isStrong />
+      )}
+      {laterParts.map(({ name, total }) => (
+        <Row key={name} name={name} value={total?.formattedAmount} />
       ))}
-      {parts.length > 0 && <Row name={texts.payNow} value={payNow?.total?.formattedAmount} isStrong />}
       {charged !== undefined && <Row name={youPay} value={charged} />}
     </dl>
   );
