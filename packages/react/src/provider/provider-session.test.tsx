@@ -48,7 +48,7 @@ describe('data of a member', () => {
     await signIn(next());
     expect(result.current.cart.cart ?? undefined).toBeUndefined();
     expect(result.current.cart.itemCount).toBe(0);
-    expect(result.current.orders.data ?? []).toEqual([]);
+    expect(result.current.orders.data?.items ?? []).toEqual([]);
     expect(result.current.products.data?.items.length).toBeGreaterThan(0);
     act(gate.open);
     await waitFor(() => expect(result.current.cart.cart).toBeNull());
