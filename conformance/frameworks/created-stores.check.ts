@@ -12,6 +12,8 @@ import { buyer, heading, pay, payWithCard } from './hosted-checkout.js';
 const journeys: Record<string, (page: Page, url: string) => Promise<void>> = {
   'react-router': async (page, url) => {
     await page.goto(`${url}/products/finch-tote`);
+    // Before React handles the page, the button sends its form and opens another page.
+    await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
     await page.getByRole('button', { name: 'Add to bag' }).click();
     const bag = page.getByRole('dialog', { name: /^Your bag/ });
     await bag.getByRole('button', { name: 'Check out' }).click();
