@@ -9,6 +9,10 @@ test('accepts fields without compare-at price and SKU', () => {
   expect(checkFields({ ...valid, 'compareAt:s': '38.00', 'sku:s': 'x'.repeat(40) }, limits, 'USD')).toEqual({});
 });
 
+test.each(['', '15%', '15 %', '4.50'])('accepts the discount %j of Catalog V1', (discount) => {
+  expect(checkFields({ ...valid, discount }, limits, 'USD')).toEqual({});
+});
+
 test.each([
   ['name', ''],
   ['name', 'x'.repeat(81)],

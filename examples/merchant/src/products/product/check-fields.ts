@@ -20,7 +20,7 @@ const checks: Readonly<Record<string, (value: string, context: Context) => strin
     text.length > description && `Enter up to ${description.toLocaleString('en')} characters.`,
   discount: (text, { currency }) => {
     if (!readDiscount(text)) return 'Enter a discount, such as 15% or 4.50, or nothing.';
-    return !text.endsWith('%') && findDecimalsError(text, currency);
+    return isAmount(text) && findDecimalsError(text, currency);
   },
   price: (price, { currency }) =>
     isAmount(price) ? findDecimalsError(price, currency) : 'Enter a price, such as 29.00.',
