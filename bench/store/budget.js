@@ -6,7 +6,7 @@ import { pages } from './pages.js';
 import { startDemo } from './start-demo.js';
 
 /** Maximum size of the scripts that a page loads, compressed, in bytes. */
-const LIMIT = 196_000;
+const LIMIT = 150_000;
 
 main(async () => {
   const demo = await startDemo();

@@ -8,23 +8,20 @@ import { kilobytes } from '../lib/row.js';
 
 const store = fileURLToPath(new URL('../../examples/storefront', import.meta.url));
 
-/** Modules that every page runs in the browser. The loaders of routes stay on the server. */
+/** Modules that every catalog page runs in the browser. */
 const shared = `
   import './src/entry.client.tsx';
-  export { default as App, Layout } from './src/root.tsx';
-  export { default as ShopRoute } from './src/shell/shop-route.tsx';
-  export { default as PageBoundary, ErrorBoundary } from './src/shell/page-boundary.tsx';`;
+  export * from './src/shell/catalog/start.tsx';`;
 
-/** Modules of the measured pages. */
+/** Modules of the contents of the measured pages. */
 const pages = {
-  Home: './src/home/home-page.tsx',
-  Collection: './src/listing/collection-page.tsx',
-  Product: './src/product/product-page.tsx',
+  Home: './src/home/home.tsx',
+  Collection: './src/listing/collection-content.tsx',
+  Product: './src/product/product-content.tsx',
 };
 
 const libraries = {
   'React and React DOM': ['react', 'react-dom'],
-  'React Router': ['react-router'],
   'TanStack Query': ['@tanstack/react-query'],
   Cartwright: [
     '@cartwright/core',
@@ -51,7 +48,7 @@ const withoutDynamicImports = {
  */
 async function sizeWithout(page, external) {
   const { outputFiles } = await build({
-    stdin: { contents: `${shared}\nexport { default as Page } from '${page}';`, resolveDir: store },
+    stdin: { contents: `${shared}\nexport * from '${page}';`, resolveDir: store },
     bundle: true,
     minify: true,
     format: 'esm',

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { dictionaryFiles } from './dictionary-files.js';
+import { clientFiles } from './client-files.js';
 
 /**
  * The server becomes one module without dependencies, which runs on Node and on workers.
@@ -9,15 +9,15 @@ import { dictionaryFiles } from './dictionary-files.js';
 export default defineConfig(({ command }) => {
   const isDev = command === 'serve';
   return {
-    plugins: [reactRouter(), tailwindcss(), dictionaryFiles()],
+    plugins: [reactRouter(), tailwindcss(), clientFiles()],
     // Dependencies are found before the first visit. Those found during it would reload the page.
     optimizeDeps: { entries: ['src/**/*.tsx', '!**/*.test.tsx'] },
     ssr: isDev ? {} : { noExternal: true },
     // The server contains React's production build in any environment.
     ...(!isDev && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     environments: {
-      // Every page needs the framework at once. The modules that several pages share are one file, which compresses
-      // better than many small ones, and which pages of the catalog load when the visitor starts to use them.
+      // Every page needs React, and those that are not of the catalog the router. The modules that several pages share are
+      // one file, which compresses better than many small ones.
       client: {
         build: {
           rollupOptions: {
@@ -25,10 +25,11 @@ export default defineConfig(({ command }) => {
               codeSplitting: {
                 groups: [
                   {
-                    name: 'framework',
-                    test: /preload-helper|node_modules\/(react|react-dom|react-router|scheduler)\//,
-                    priority: 2,
+                    name: 'react',
+                    test: /preload-helper|node_modules\/(react|react-dom|scheduler)\//,
+                    priority: 3,
                   },
+                  { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
                   {
                     name: 'shared',
                     test: /node_modules|packages|src\/ui|src\/lib\/site/,

@@ -8,7 +8,7 @@ import { root } from './run.js';
 /** Sources of an application, as far as it has them. */
 const applicationFiles = [
   ...['src', 'server', 'public', 'package.json'],
-  ...['react-router.config.ts', 'vite.config.ts', 'dictionary-files.ts'],
+  ...['react-router.config.ts', 'vite.config.ts', 'client-files.ts'],
 ];
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { keepForm } from '../../storefront/src/lib/keep-form.js';
 import { Document } from '../../storefront/src/ui/document.js';
 import { UnsentNotice } from '../../storefront/src/ui/unsent-notice.js';
@@ -15,10 +15,11 @@ export const Layout = ({ children }: { children: ReactNode }) => <Document langu
 
 /** The page, and what can happen to its forms. */
 export default function Root() {
+  const { pathname } = useLocation();
   return (
     <>
       <Outlet />
-      <UnsentNotice />
+      <UnsentNotice pathname={pathname} />
     </>
   );
 }

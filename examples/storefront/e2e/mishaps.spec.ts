@@ -163,16 +163,3 @@ test('an error of the platform is shown in place of the products, and a retry sh
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Field Cushion' })).toBeVisible();
 });
-
-test('a page whose code is gone after a deployment opens after a reload', async ({ page }) => {
-  await page.goto('/');
-  let isGone = true;
-  page.once('framenavigated', () => (isGone = false));
-  // A link requests the file when it is hovered and again when it is clicked.
-  await page.route(/product-page/, (route) => (isGone ? route.abort() : route.fallback()));
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('article').first().getByRole('link').click();
-  await reloaded;
-  await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
-});

@@ -7,7 +7,7 @@ import { createNonce } from './lib/server/create-nonce.js';
 import { languageContext, siteContext } from './lib/server/contexts.js';
 import { abortWith } from './lib/server/abort-with.server.js';
 import { DocumentContext } from './lib/document-context.js';
-import { holdScripts, startsAfterLoad } from './lib/page/start-after-load.server.js';
+import { renderCatalogPage } from './shell/catalog/render-catalog-page.server.js';
 import { loadDictionary } from './lib/load-dictionary.js';
 import { PreloadTexts } from './lib/language/preload-texts.server.js';
 import { DictionaryContext } from './lib/language/use-texts.js';
@@ -22,15 +22,21 @@ export default async function handleRequest(
 ): Promise<Response> {
   // The dev server adds scripts and styles that have no nonce.
   const security = import.meta.env.PROD ? { nonce: createNonce() } : {};
-  // The dev server's scripts have other tags.
-  const isHeld = import.meta.env.PROD && startsAfterLoad(entryContext);
   const language = context.get(languageContext);
+  const dictionary = await loadDictionary(language);
+  // The dev server replaces changed modules of routes only.
+  const catalogPage = import.meta.env.PROD ? await renderCatalogPage(entryContext, language, dictionary) : undefined;
+  const router = <ServerRouter context={entryContext} url={request.url} {...security} />;
   const page = (
-    <DocumentContext value={{ ...security, startsAfterLoad: isHeld }}>
-      <DictionaryContext value={await loadDictionary(language)}>
-        <PreloadTexts language={language} {...security}>
-          <ServerRouter context={entryContext} url={request.url} {...security} />
-        </PreloadTexts>
+    <DocumentContext value={{ ...security, catalogPage }}>
+      <DictionaryContext value={dictionary}>
+        {catalogPage ? (
+          router
+        ) : (
+          <PreloadTexts language={language} {...security}>
+            {router}
+          </PreloadTexts>
+        )}
       </DictionaryContext>
     </DocumentContext>
   );
@@ -51,12 +57,14 @@ export default async function handleRequest(
   const site = context.get(siteContext);
   // The pictures come from the platform.
   headers.append('link', `<${new URL(site.mediaUrl).origin}>; rel=preconnect`);
-  const html = isHeld ? body.pipeThrough(holdScripts()) : body;
   const { nonce } = security;
-  if (!nonce) return new Response(html, { status, headers });
+  if (!nonce) return new Response(body, { status, headers });
+  const isShared = headers.has('cdn-cache-control');
+  const text = isShared || catalogPage ? await new Response(body).text() : undefined;
+  // Pictures come before the style sheet.
+  const whole = text?.replace(/<link [^>]*rel="stylesheet"/, (styles) => (catalogPage?.preloads ?? '') + styles);
   // Everybody can read the nonce of a page that shared caches keep, so its scripts are allowed by their hashes.
-  const whole = headers.has('cdn-cache-control') ? await new Response(html).text() : undefined;
-  const inline = whole === undefined ? [`nonce-${nonce}`] : await hashInlineScripts(whole, nonce);
+  const inline = isShared && whole ? await hashInlineScripts(whole, nonce) : [`nonce-${nonce}`];
   headers.set('content-security-policy', createContentSecurityPolicy({ ...site, scripts: inline }));
-  return new Response(whole ?? html, { status, headers });
+  return new Response(whole ?? body, { status, headers });
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Form, NavLink, Outlet, useNavigation } from 'react-router';
 import { ThemeToggle } from '../../../storefront/src/ui/theme-toggle.js';
 import { usePageFocus } from '../../../storefront/src/lib/use-page-focus.js';
@@ -37,9 +36,8 @@ const SignOut = () => (
 
 /** Layout of the pages that require a session: navigation and sign-out. */
 export default function MerchantLayout({ loaderData: { storeUrl } }: Route.ComponentProps) {
-  const main = useRef<HTMLElement>(null);
   const isBusy = useNavigation().state !== 'idle';
-  usePageFocus(main);
+  usePageFocus();
   return (
     <div className="min-h-screen lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink to="main">Skip to the content</SkipLink>
@@ -71,7 +69,6 @@ export default function MerchantLayout({ loaderData: { storeUrl } }: Route.Compo
         </div>
       </header>
       <main
-        ref={main}
         id="main"
         tabIndex={-1}
         aria-busy={isBusy}

@@ -1,6 +1,6 @@
 import { useMember, useSession } from '@cartwright/react/identity';
 import { User } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.js';
 import { useTexts } from '../lib/language/use-texts.js';
 
 const style =

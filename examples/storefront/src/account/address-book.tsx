@@ -4,7 +4,7 @@ import { queryKeys } from '@cartwright/react/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
-import { useLocale } from '../lib/language/use-language.js';
+import { useLocale } from '../lib/navigation/use-locale.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { useAnnounce } from '../lib/announcer.js';
 import { Button } from '../ui/button.js';

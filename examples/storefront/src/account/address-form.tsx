@@ -10,7 +10,8 @@ import { Field } from '../ui/field.js';
 import type { FieldErrors } from '../lib/focus-first.js';
 import { Select } from '../ui/select.js';
 import { getStreet } from '../lib/account/addresses.js';
-import { useFocusOnError, useIsSending } from '../lib/account/attempt.js';
+import { useIsSending } from '../lib/account/attempt.js';
+import { useFocusOnError } from '../lib/use-focus-on-error.js';
 
 /** Change of the addresses that was refused. */
 export interface AddressAttempt {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.js';
 import { Phrase } from '../lib/language/phrase.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Notice } from '../ui/notice.js';

@@ -1,5 +1,5 @@
 import { isCartwrightError } from '@cartwright/core';
-import { data, Form, Link } from 'react-router';
+import { data, Form } from 'react-router';
 import { pageUrl, shopContext } from '../lib/server/contexts.js';
 import { Phrase } from '../lib/language/phrase.js';
 import { getTexts } from '../lib/server/texts.server.js';
@@ -8,11 +8,13 @@ import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
 import type { Route } from './+types/forgot-password-page.js';
-import { useFocusOnError, useIsSending } from '../lib/account/attempt.js';
+import { useIsSending } from '../lib/account/attempt.js';
+import { useFocusOnError } from '../lib/use-focus-on-error.js';
 import { refuse, redirectMember } from './attempt.server.js';
 import { useVia } from './destination.js';
 import { EntryPage } from './entry-page.js';
 import { readForm } from './read-form.js';
+import { Link } from '../ui/link.js';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => redirectMember({ context, url });
 

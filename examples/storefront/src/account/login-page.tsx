@@ -1,4 +1,4 @@
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import { shopContext, pageUrl } from '../lib/server/contexts.js';
 import { unknownForm } from '../lib/server/unknown-form.server.js';
 import { Phrase } from '../lib/language/phrase.js';
@@ -9,13 +9,15 @@ import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
 import type { Route } from './+types/login-page.js';
 import { AttemptNotice } from './attempt-notice.js';
-import { useFocusOnError, useIsSending } from '../lib/account/attempt.js';
+import { useIsSending } from '../lib/account/attempt.js';
+import { useFocusOnError } from '../lib/use-focus-on-error.js';
 import { continueLogin, refuse, redirectMember } from './attempt.server.js';
 import { useVia } from './destination.js';
 import { getDestination } from './destination.server.js';
 import { EntryPage } from './entry-page.js';
 import { HostedLogin } from './hosted-login.js';
 import { readForm } from './read-form.js';
+import { Link } from '../ui/link.js';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => redirectMember({ context, url });
 

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { shopContext } from '../lib/server/contexts.js';
 import { getTexts } from '../lib/server/texts.server.js';
 import { useTexts } from '../lib/language/use-texts.js';
@@ -6,11 +6,13 @@ import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import type { Route } from './+types/register-page.js';
 import { AttemptNotice } from './attempt-notice.js';
-import { useFocusOnError, useIsSending } from '../lib/account/attempt.js';
+import { useIsSending } from '../lib/account/attempt.js';
+import { useFocusOnError } from '../lib/use-focus-on-error.js';
 import { continueLogin, refuse, redirectMember } from './attempt.server.js';
 import { useVia } from './destination.js';
 import { EntryPage } from './entry-page.js';
 import { readForm } from './read-form.js';
+import { Link } from '../ui/link.js';
 
 const leastLength = 6;
 

@@ -1,5 +1,5 @@
 import { resendDuringAuthentication } from '@cartwright/identity/verification';
-import { data, Form, Link } from 'react-router';
+import { data, Form } from 'react-router';
 import { shopContext, verificationContext } from '../lib/server/contexts.js';
 import { unknownForm } from '../lib/server/unknown-form.server.js';
 import { getTexts } from '../lib/server/texts.server.js';
@@ -10,11 +10,13 @@ import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
 import type { Route } from './+types/verify-page.js';
 import { AttemptNotice } from './attempt-notice.js';
-import { useFocusOnError, useIsSending } from '../lib/account/attempt.js';
+import { useIsSending } from '../lib/account/attempt.js';
+import { useFocusOnError } from '../lib/use-focus-on-error.js';
 import { continueLogin, redirectMember, refuse } from './attempt.server.js';
 import { useVia } from './destination.js';
 import { EntryPage } from './entry-page.js';
 import { readForm } from './read-form.js';
+import { Link } from '../ui/link.js';
 
 /** Whether this browser has a sign-in that awaits a code. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
 import { cartEstimateQuery, cartQuery } from '@cartwright/react/queries';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
-import { data, Link, redirect, useSearchParams } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { languageContext, pageUrl, shopContext } from '../lib/server/contexts.js';
 import { createQueryClient } from '../lib/create-query-client.js';
 import { PageTitle } from '../ui/page-title.js';
 import { pathIn } from '../lib/language/languages.js';
 import { getTexts } from '../lib/server/texts.server.js';
 import { useTexts } from '../lib/language/use-texts.js';
+import { useHydrated } from '../lib/use-hydrated.js';
 import { Notice } from '../ui/notice.js';
 import type { Route } from './+types/bag-page.js';
 import { Bag } from './bag.js';
@@ -18,6 +18,7 @@ import { getDestination, isComplete } from '../lib/cart/destination.js';
 import { EmptyCart } from './empty-cart.js';
 import { PlainBag } from './plain-bag.js';
 import { estimateOptions } from './use-estimate.js';
+import { Link } from '../ui/link.js';
 
 /** Loads the bag of the request's session, with its totals. A visitor without a session gets none. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -52,8 +53,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-const never = () => () => undefined;
-
 /**
  * The bag. The server renders it as plain forms. With JavaScript, the hooks of the drawer take over, whose cache the
  * loader has filled.
@@ -63,11 +62,7 @@ export default function BagPage({ actionData, loaderData: { cart, state, summary
   const texts = useTexts('cart');
   const change = params.get('done') ?? '';
   const done = Object.hasOwn(texts.done, change) ? texts.done[change as keyof typeof texts.done] : undefined;
-  const hasScripts = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hasScripts = useHydrated();
   const isEmpty = !cart?.lineItems?.length;
   return (
     <HydrationBoundary state={state}>

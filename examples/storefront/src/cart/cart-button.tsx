@@ -1,8 +1,8 @@
 import { useCart, useCartMutation } from '@cartwright/react/ecom';
 import { ShoppingBag } from 'lucide-react';
 import { type MouseEvent, useTransition } from 'react';
-import { Form } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.js';
+import { usePath } from '../lib/navigation/use-path.js';
 import { IconButton } from '../ui/icon-button.js';
 import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
 
@@ -21,7 +21,7 @@ export function CartButton() {
     if (cart?.lineItems?.length) refreshItems();
   };
   return (
-    <Form action="/bag" reloadDocument>
+    <form action={usePath('/bag')}>
       <IconButton
         type="submit"
         label={texts.button(itemCount)}
@@ -40,6 +40,6 @@ export function CartButton() {
           </span>
         )}
       </IconButton>
-    </Form>
+    </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useEffect } from 'react';
-import { useHref, useNavigate } from 'react-router';
+import { openPage } from '../lib/navigation/open-page.js';
 import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
+import { usePath } from '../lib/navigation/use-path.js';
 
 /** Opens the bag's page in place of the drawer when that fails, such as when its code or texts cannot be loaded. */
 export class CartDrawerBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -13,19 +14,14 @@ export class CartDrawerBoundary extends Component<{ children: ReactNode }, { has
   }
 }
 
-/**
- * Loads the bag's page from the server, so that it needs no code of this page. Offline, the router opens it when the
- * connection is back.
- */
+/** Opens the bag's page, which needs no code of this page. */
 function BagPageInstead() {
   const { isOpen, close } = useCartDrawer();
-  const navigate = useNavigate();
-  const bag = useHref('/bag');
+  const bag = usePath('/bag');
   useEffect(() => {
     if (!isOpen) return;
     close();
-    if (navigator.onLine) window.location.assign(bag);
-    else void navigate('/bag');
-  }, [bag, close, isOpen, navigate]);
+    openPage(bag);
+  }, [bag, close, isOpen]);
   return null;
 }

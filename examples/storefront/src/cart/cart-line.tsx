@@ -1,5 +1,5 @@
 import { type CartLineChange, type CartLineResult, useCartLine } from '@cartwright/react/ecom';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.js';
 import { describeError } from '../lib/describe-error.js';
 import { usePriceFormat } from '../lib/currency/use-price-format.js';
 import { type Texts, useTexts } from '../lib/language/use-texts.js';

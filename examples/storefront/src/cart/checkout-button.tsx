@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
 import { useTexts } from '../lib/language/use-texts.js';
+import { openPage } from '../lib/navigation/open-page.js';
+import { usePath } from '../lib/navigation/use-path.js';
 import { Button } from '../ui/button.js';
 
 interface CheckoutButtonProps {
@@ -13,12 +14,12 @@ interface CheckoutButtonProps {
 
 /** Leads to the store's checkout page. */
 export function CheckoutButton({ obstacle, isWaiting }: CheckoutButtonProps) {
-  const navigate = useNavigate();
+  const checkout = usePath('/checkout');
   const { close } = useCartDrawer();
   const { checkOut } = useTexts('cart');
   const leave = () => {
     close();
-    void navigate('/checkout');
+    openPage(checkout);
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Cart, CartSummary } from '@cartwright/ecom/current-cart-v2';
 import { lineItemName } from '@cartwright/react/ecom';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.js';
 import { usePriceFormat } from '../lib/currency/use-price-format.js';
 import { type Texts, useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';

@@ -1,5 +1,5 @@
 import { addressLines } from '../lib/account/addresses.js';
-import { useLocale } from '../lib/language/use-language.js';
+import { useLocale } from '../lib/navigation/use-locale.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { RadioCards } from '../ui/radio-cards.js';
 import type { AddressBook } from './use-address-book.js';

@@ -1,5 +1,5 @@
 import { useCart } from '@cartwright/react/ecom';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.js';
 import { PageTitle } from '../ui/page-title.js';
 import { RequestFailed } from '../ui/request-failed.js';
 import { useTexts } from '../lib/language/use-texts.js';

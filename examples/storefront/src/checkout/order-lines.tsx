@@ -1,7 +1,7 @@
 import type { V2LineItem } from '@cartwright/ecom/cart-v2';
 import { Price } from '../ui/price.js';
 import { lineInfo } from '../lib/cart/line-info.js';
-import { useLocale } from '../lib/language/use-language.js';
+import { useLocale } from '../lib/navigation/use-locale.js';
 import { type Texts, useTexts } from '../lib/language/use-texts.js';
 import { ProductImage } from '../ui/product-image.js';
 

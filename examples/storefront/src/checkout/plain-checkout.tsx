@@ -1,7 +1,8 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
+import { Link } from '../ui/link.js';
 
 /** The way to the platform's checkout page, for browsers without JavaScript. */
 export function PlainCheckout() {

@@ -1,13 +1,14 @@
 import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
 import { useClient } from '@cartwright/react';
 import { useCart, useStartCheckout } from '@cartwright/react/ecom';
-import { useHref, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Site } from '../lib/server/contexts.js';
 import { useSite } from '../lib/site.js';
 import { useLeaving } from '../lib/use-leaving.js';
 import { isPaidOnline } from './payment-due.js';
 import type { Payment } from './payment-section.js';
 import { placeOrder } from './place-order.js';
+import { usePath } from '../lib/navigation/use-path.js';
 
 /** Whether the store's server places the order. Other orders are placed by the platform's checkout page. */
 export const isPlacedHere = (summary: CartSummary, payment: Payment, { orders }: Pick<Site, 'orders'>): boolean =>
@@ -20,7 +21,7 @@ export function usePay(payment: Payment) {
   const { refetch } = useCart();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useLeaving();
-  const callbacks = { cartPageUrl: useHref('/bag'), thankYouPageUrl: useHref('/thank-you') };
+  const callbacks = { cartPageUrl: usePath('/bag'), thankYouPageUrl: usePath('/thank-you') };
   const { mutateAsync: startCheckout } = useStartCheckout({ callbacks }, { redirect: false });
 
   const pay = async (cart: Cart, summary: CartSummary): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useCollections, type Collection } from '@cartwright/react/stores';
 import { ArrowUpRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.js';
 import { blockColor } from '../lib/block-color.js';
 import { shownCollections } from '../lib/shown-collections.js';
 import { Phrase } from '../lib/language/phrase.js';

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@cartwright/react/stores';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { classNames } from '../ui/class-names.js';

@@ -1,5 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
-import { CatalogState } from '../lib/page/catalog-state.js';
+import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
 import { CollectionTiles } from './collection-tiles.js';
 import { FeaturedProducts } from './featured-products.js';
 import { Hero } from './hero.js';
@@ -7,10 +6,10 @@ import { NewArrivals } from './new-arrivals.js';
 
 /** Content of the home page. */
 export const Home = ({ state }: { state: DehydratedState }) => (
-  <CatalogState state={state}>
+  <HydrationBoundary state={state}>
     <Hero />
     <FeaturedProducts />
     <CollectionTiles />
     <NewArrivals />
-  </CatalogState>
+  </HydrationBoundary>
 );

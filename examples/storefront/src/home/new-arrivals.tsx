@@ -1,5 +1,5 @@
 import { useProducts } from '@cartwright/react/stores';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.js';
 import { Phrase } from '../lib/language/phrase.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { newArrivals } from './home-queries.js';

@@ -1,4 +1,5 @@
 import { catalogData } from '../lib/page/catalog-data.server.js';
+import { createStaticHandle } from '../lib/page/catalog-route.js';
 import { Phrase } from '../lib/language/phrase.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import type { Route } from './+types/contact-page.js';
@@ -10,7 +11,7 @@ import { infoSeo } from './info-seo.server.js';
 export const loader = ({ context }: Route.LoaderArgs) =>
   catalogData(context, (_queryClient, _catalog, { texts }) => Promise.resolve(infoSeo('contact', texts)));
 
-export { handle, headers, shouldRevalidate } from '../lib/page/catalog-route.js';
+export { headers, shouldRevalidate } from '../lib/page/catalog-route.js';
 export { pageMeta as meta } from '../lib/page/page-meta.js';
 
 const linkTo = (href: string) => (part: string) => (
@@ -20,7 +21,7 @@ const linkTo = (href: string) => (part: string) => (
 );
 
 /** Ways to reach the store. */
-export default function ContactPage() {
+function ContactPage() {
   const { contact: texts } = useTexts('info');
   return (
     <InfoPage title={texts.title} lead={texts.lead}>
@@ -54,3 +55,7 @@ export default function ContactPage() {
     </InfoPage>
   );
 }
+
+export const handle = createStaticHandle(ContactPage);
+
+export default ContactPage;

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.js';
 
 /** Renders a part of a phrase as a link to a page of the store. */
 export const infoLink = (path: string) => (part: string) => (

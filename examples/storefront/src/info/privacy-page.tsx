@@ -1,4 +1,5 @@
 import { catalogData } from '../lib/page/catalog-data.server.js';
+import { createStaticHandle } from '../lib/page/catalog-route.js';
 import { Phrase } from '../lib/language/phrase.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import type { Route } from './+types/privacy-page.js';
@@ -10,11 +11,11 @@ import { infoSeo } from './info-seo.server.js';
 export const loader = ({ context }: Route.LoaderArgs) =>
   catalogData(context, (_queryClient, _catalog, { texts }) => Promise.resolve(infoSeo('privacy', texts)));
 
-export { handle, headers, shouldRevalidate } from '../lib/page/catalog-route.js';
+export { headers, shouldRevalidate } from '../lib/page/catalog-route.js';
 export { pageMeta as meta } from '../lib/page/page-meta.js';
 
 /** Privacy policy. */
-export default function PrivacyPage() {
+function PrivacyPage() {
   const { lead, sections, title } = useTexts('info').privacy;
   return (
     <InfoPage title={title} lead={lead}>
@@ -28,3 +29,7 @@ export default function PrivacyPage() {
     </InfoPage>
   );
 }
+
+export const handle = createStaticHandle(PrivacyPage);
+
+export default PrivacyPage;

@@ -1,4 +1,5 @@
 import { catalogData } from '../lib/page/catalog-data.server.js';
+import { createStaticHandle } from '../lib/page/catalog-route.js';
 import { Phrase } from '../lib/language/phrase.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import type { Route } from './+types/returns-page.js';
@@ -10,11 +11,11 @@ import { infoSeo } from './info-seo.server.js';
 export const loader = ({ context }: Route.LoaderArgs) =>
   catalogData(context, (_queryClient, _catalog, { texts }) => Promise.resolve(infoSeo('returns', texts)));
 
-export { handle, headers, shouldRevalidate } from '../lib/page/catalog-route.js';
+export { headers, shouldRevalidate } from '../lib/page/catalog-route.js';
 export { pageMeta as meta } from '../lib/page/page-meta.js';
 
 /** Returns and refunds. */
-export default function ReturnsPage() {
+function ReturnsPage() {
   const { returns: texts } = useTexts('info');
   return (
     <InfoPage title={texts.title} lead={texts.lead}>
@@ -43,3 +44,7 @@ export default function ReturnsPage() {
     </InfoPage>
   );
 }
+
+export const handle = createStaticHandle(ReturnsPage);
+
+export default ReturnsPage;

@@ -1,4 +1,5 @@
 import { catalogData } from '../lib/page/catalog-data.server.js';
+import { createStaticHandle } from '../lib/page/catalog-route.js';
 import { Phrase } from '../lib/language/phrase.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import type { Route } from './+types/shipping-page.js';
@@ -11,11 +12,11 @@ import { InfoTable } from './info-table.js';
 export const loader = ({ context }: Route.LoaderArgs) =>
   catalogData(context, (_queryClient, _catalog, { texts }) => Promise.resolve(infoSeo('shipping', texts)));
 
-export { handle, headers, shouldRevalidate } from '../lib/page/catalog-route.js';
+export { headers, shouldRevalidate } from '../lib/page/catalog-route.js';
 export { pageMeta as meta } from '../lib/page/page-meta.js';
 
 /** Shipping rates and times. They are those of the demo shop's shipping regions. */
-export default function ShippingPage() {
+function ShippingPage() {
   const { shipping: texts } = useTexts('info');
   return (
     <InfoPage title={texts.title} lead={texts.lead}>
@@ -33,3 +34,7 @@ export default function ShippingPage() {
     </InfoPage>
   );
 }
+
+export const handle = createStaticHandle(ShippingPage);
+
+export default ShippingPage;

@@ -87,23 +87,17 @@ const press = ({ target }) => {
   if ('reload' in button.dataset) location.reload();
 };
 
-// A form that is sent leaves the page.
-const showBusy = ({ submitter }) => submitter?.setAttribute('aria-busy', 'true');
+// A form that the browser sends leaves the page.
+addEventListener('submit', ({ submitter, defaultPrevented }) => {
+  if (!defaultPrevented) submitter?.setAttribute('aria-busy', 'true');
+});
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted)
     for (const button of document.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy');
 });
 
 addEventListener('click', press, true);
-addEventListener('submit', showBusy, true);
-addEventListener(
-  'hydrated',
-  () => {
-    removeEventListener('click', press, true);
-    removeEventListener('submit', showBusy, true);
-  },
-  { once: true },
-);
+addEventListener('hydrated', () => removeEventListener('click', press, true), { once: true });
 
 // Pages that can be read without scripts load them after their pictures, or when the visitor starts to use the page or
 // changes what it shows in another tab. Visitors who have a session or chose a currency get them at once: the page shows
@@ -124,9 +118,10 @@ if ('startsAfterLoad' in document.documentElement.dataset) {
   };
   const load = () => {
     for (const link of document.querySelectorAll('link[rel="startpreload"]')) link.rel = 'modulepreload';
+    const entry = document.querySelector('link[rel="start"]');
     const script = document.createElement('script');
     script.type = 'module';
-    script.textContent = document.querySelector('script[type="start"]').textContent;
+    script.src = entry.href;
     document.head.append(script);
   };
 

@@ -1,9 +1,7 @@
 import { data, type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
+import { tellUnsent } from './unsent-form.js';
 
 type Results = Record<string, DataStrategyResult>;
-
-/** Event of the window. Its detail tells whether the last form could not be sent. */
-export const UNSENT_EVENT = 'form-unsent';
 
 /** Returns what an action returned with an error status: errors of a form that is shown again. */
 function getRefusal(outcome: DataStrategyResult | undefined): unknown {
@@ -19,7 +17,6 @@ function getRefusal(outcome: DataStrategyResult | undefined): unknown {
 export function keepForm(): MiddlewareFunction<Results> {
   let attempt: Results = {};
   let sent = '';
-  const tell = (isUnsent: boolean) => dispatchEvent(new CustomEvent(UNSENT_EVENT, { detail: isUnsent }));
   return async ({ request, url }, next) => {
     const page = url.pathname + url.search;
     // The data of the page are loaded after a form is sent.
@@ -28,7 +25,7 @@ export function keepForm(): MiddlewareFunction<Results> {
     const before = attempt;
     attempt = {};
     sent = isOfPage ? page : '';
-    tell(false);
+    tellUnsent(false);
     const results = await next();
     if (!isOfPage || request.signal.aborted) return results;
     // Redirects and statuses such as 404 are responses of the action. With 503, the action has not responded.
@@ -39,7 +36,7 @@ export function keepForm(): MiddlewareFunction<Results> {
     // An action with an error status does not reload the page's data, which would fail as well.
     for (const [id] of failed) results[id] = { type: 'data', result: data(getRefusal(before[id]), { status: 503 }) };
     attempt = results;
-    if (failed.length > 0) tell(true);
+    if (failed.length > 0) tellUnsent(true);
     return results;
   };
 }

@@ -1,7 +1,6 @@
 import { useCollection, useCollections, type Collection } from '@cartwright/react/stores';
-import type { DehydratedState } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { CatalogState } from '../lib/page/catalog-state.js';
+import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
+import { Link } from '../ui/link.js';
 import { NotFound } from '../ui/not-found.js';
 import { RequestFailed } from '../ui/request-failed.js';
 import { catalogLanguage } from '../lib/language/languages.js';
@@ -24,9 +23,9 @@ interface CollectionContentProps {
 
 /** Content of the page of one collection. */
 export const CollectionContent = ({ slug, state }: CollectionContentProps) => (
-  <CatalogState state={state}>
+  <HydrationBoundary state={state}>
     <CollectionOrNotice slug={slug} />
-  </CatalogState>
+  </HydrationBoundary>
 );
 
 function CollectionOrNotice({ slug }: { slug: string }) {

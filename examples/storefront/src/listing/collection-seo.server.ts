@@ -7,7 +7,8 @@ import type { PageSeo } from '../lib/page/page-seo.js';
 import { previewImage } from '../lib/page/preview-image.server.js';
 import { collectionTitle } from './collection-title.js';
 import type { PrefetchedListing } from './prefetch-listing.server.js';
-import { pagesSearch } from './shown-pages.js';
+import { toSearch } from '../lib/navigation/use-search-params.js';
+import { withPages } from './shown-pages.js';
 
 interface CollectionPage {
   client: Client;
@@ -24,8 +25,8 @@ export function collectionSeo(collection: Collection, { client, page, listing, p
   const title = collectionTitle(collection, page.texts.app);
   const ownTitle = seo.title === name ? title : seo.title;
   const path = (count: number) =>
-    `/collections/${encodeURIComponent(slug)}${pagesSearch(new URLSearchParams(), count)}`;
-  const isFiltered = pagesSearch(params, 1) !== '';
+    `/collections/${encodeURIComponent(slug)}${toSearch(withPages(new URLSearchParams(), count))}`;
+  const isFiltered = withPages(params, 1).size > 0;
   return {
     title: pages > 1 ? page.texts.collection.titleOfPage(ownTitle, pages) : ownTitle,
     description: seo.description || toPlainText(description, 160) || title,

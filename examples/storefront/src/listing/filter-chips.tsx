@@ -1,7 +1,9 @@
 import type { ListingFilters } from '@cartwright/react/stores';
-import type { MouseEvent } from 'react';
 import { X } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from '../ui/link.js';
+import { handleHere } from '../lib/navigation/handle-here.js';
+import { usePage } from '../lib/navigation/page.js';
+import { toSearch, useSearchParams } from '../lib/navigation/use-search-params.js';
 import { usePriceFormat } from '../lib/currency/use-price-format.js';
 import { type Texts, useTexts } from '../lib/language/use-texts.js';
 import { readFilters } from './read-filters.js';
@@ -18,14 +20,12 @@ interface FilterChipsProps {
 export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
   const { formatShort } = usePriceFormat();
   const texts = useTexts('collection');
+  const { pathname } = usePage();
   const [params] = useSearchParams();
   const linkTo = (change: Parameters<ChangeFilters>[0]) => ({
-    to: { search: filtersQuery(params, change(readFilters(params))).toString() },
+    to: pathname + toSearch(filtersQuery(params, change(readFilters(params)))),
     // Starts from the URL at that time, so that two quick clicks both count.
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      onChange(change);
-    },
+    onClick: handleHere(() => onChange(change)),
   });
   const { minPrice, maxPrice, productType, inStock, onSale, choices = {} } = filters;
   const chips: { label: string; without: Parameters<ChangeFilters>[0] }[] = [

@@ -7,7 +7,10 @@ import {
 } from '@cartwright/react/stores';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from '../ui/link.js';
+import { handleHere } from '../lib/navigation/handle-here.js';
+import { usePage } from '../lib/navigation/page.js';
+import { toSearch, useSearchParams } from '../lib/navigation/use-search-params.js';
 import { RequestFailed } from '../ui/request-failed.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { ProductGrid, ProductGridSkeleton } from '../ui/product/product-grid.js';
@@ -20,7 +23,7 @@ import { Select } from '../ui/select.js';
 import { SkipLink } from '../ui/skip-link.js';
 import { FilterChips } from './filter-chips.js';
 import { FilterPanel } from './filter-panel.js';
-import { pageSize, pagesSearch, shownPages } from './shown-pages.js';
+import { pageSize, shownPages, withPages } from './shown-pages.js';
 import { filtersQuery, useFilters, withoutFilters } from './use-filters.js';
 
 interface ListingProps {
@@ -111,14 +114,21 @@ interface ResultsProps {
 function Results({ listing, filters }: ResultsProps) {
   const { items: products = [], totalCount, searchedCount } = listing.data ?? {};
   const { hasNextPage, isSearching, isFetchingNextPage, isError, error, refetch } = listing;
-  const showMore = () => void listing.fetchNextPage();
-  const [params] = useSearchParams();
+  const { pathname } = usePage();
+  const [params, setParams] = useSearchParams();
   const texts = useTexts('collection');
   // Pages of an earlier visit may be in the cache, without their number in the URL.
   const pages = Math.max(shownPages(params), Math.ceil(products.length / pageSize));
-  const inPlace = { replace: true, preventScrollReset: true };
-  const morePages = { to: { search: pagesSearch(params, pages + 1) }, ...inPlace };
-  const cleared = { to: { search: filtersQuery(params, withoutFilters(filters)).toString() }, ...inPlace };
+  const linkTo = (next: URLSearchParams, load?: () => void) => ({
+    to: pathname + toSearch(next),
+    onClick: handleHere(() => {
+      load?.();
+      setParams(next);
+    }),
+  });
+  const showMore = () => void listing.fetchNextPage();
+  const morePages = linkTo(withPages(params, pages + 1), showMore);
+  const cleared = linkTo(filtersQuery(params, withoutFilters(filters)));
   if (isError && products.length === 0) {
     return <RequestFailed error={error} what="products" onRetry={() => void refetch()} />;
   }
@@ -129,7 +139,7 @@ function Results({ listing, filters }: ResultsProps) {
         title={texts.noneYet}
         actions={
           <>
-            <Link {...morePages} className={buttonStyle()} onClick={showMore}>
+            <Link {...morePages} className={buttonStyle()}>
               {texts.lookThrough}
             </Link>
             <Link {...cleared} className={buttonStyle('secondary')}>
@@ -172,7 +182,7 @@ function Results({ listing, filters }: ResultsProps) {
         )}
         {isError && <RequestFailed error={error} what="moreProducts" onRetry={showMore} />}
         {hasNextPage && !isError && (
-          <Link {...morePages} aria-busy={isFetchingNextPage} className={buttonStyle('secondary')} onClick={showMore}>
+          <Link {...morePages} aria-busy={isFetchingNextPage} className={buttonStyle('secondary')}>
             {searchedCount === undefined ? texts.showMore : texts.lookThrough}
           </Link>
         )}

@@ -1,6 +1,6 @@
 import type { ListingFacets, ListingFilters } from '@cartwright/react/stores';
 import { usePriceFormat } from '../lib/currency/use-price-format.js';
-import { useLocale } from '../lib/language/use-language.js';
+import { useLocale } from '../lib/navigation/use-locale.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Field } from '../ui/field.js';
 import { useTypedText } from '../ui/use-typed-text.js';

@@ -1,12 +1,11 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { catalogData } from '../lib/page/catalog-data.server.js';
 import { MAX_SEARCH_LENGTH } from '../lib/max-search-length.js';
 import { prefetchListing } from './prefetch-listing.server.js';
 import type { Route } from './+types/search-page.js';
 import { SearchResults } from './search-results.js';
+import { readWords } from './read-words.js';
 import { similarProducts } from './similar-products.js';
-
-const readWords = (params: URLSearchParams): string => params.get('q')?.trim() ?? '';
 
 /** Loads the products that match the words and the filters of the URL. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -33,6 +32,5 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** Search page. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const [params] = useSearchParams();
-  return <SearchResults words={readWords(params)} state={loaderData.state} />;
+  return <SearchResults state={loaderData.state} />;
 }

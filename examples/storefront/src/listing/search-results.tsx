@@ -1,26 +1,23 @@
-import type { DehydratedState } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { CatalogState } from '../lib/page/catalog-state.js';
+import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
+import { Link } from '../ui/link.js';
 import { MAX_SEARCH_LENGTH } from '../lib/max-search-length.js';
 import { Listing } from './listing.js';
 import { Phrase } from '../lib/language/phrase.js';
 import { useTexts } from '../lib/language/use-texts.js';
+import { useSearchParams } from '../lib/navigation/use-search-params.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { Notice } from '../ui/notice.js';
 import { SearchForm } from '../ui/search-form.js';
+import { readWords } from './read-words.js';
 import { similarProducts } from './similar-products.js';
 
-interface SearchResultsProps {
-  words: string;
-  state: DehydratedState;
-}
-
 /** Content of the search page: the form, and the results with the filters of a listing. */
-export function SearchResults({ words, state }: SearchResultsProps) {
+export function SearchResults({ state }: { state: DehydratedState }) {
+  const words = readWords(useSearchParams()[0]);
   const texts = useTexts('search');
   return (
-    <CatalogState state={state}>
+    <HydrationBoundary state={state}>
       <div className="wrap py-12">
         <h1 className="text-3xl">
           {words ? (
@@ -38,7 +35,7 @@ export function SearchResults({ words, state }: SearchResultsProps) {
           <p className="text-ink-soft">{texts.typeWord}</p>
         )}
       </div>
-    </CatalogState>
+    </HydrationBoundary>
   );
 }
 

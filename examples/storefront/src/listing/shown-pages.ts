@@ -10,10 +10,10 @@ export function shownPages(params: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 ? Math.min(page, maxPages) : 1;
 }
 
-/** Query string of a URL that shows another number of pages of the same listing, such as `?sort=name&page=2`. */
-export function pagesSearch(params: URLSearchParams, pages: number): string {
+/** Parameters of a URL that shows another number of pages of the same listing, such as `?sort=name&page=2`. */
+export function withPages(params: URLSearchParams, pages: number): URLSearchParams {
   const next = new URLSearchParams(params);
   if (pages > 1) next.set('page', String(pages));
   else next.delete('page');
-  return next.size > 0 ? `?${next.toString()}` : '';
+  return next;
 }

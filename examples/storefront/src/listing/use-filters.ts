@@ -1,5 +1,5 @@
 import { type ListingFilters, serializeListingFilters } from '@cartwright/react/stores';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../lib/navigation/use-search-params.js';
 import { readFilters } from './read-filters.js';
 
 /** Updates filters. The callback receives the current filters and returns the next ones. */
@@ -29,7 +29,7 @@ export function useFilters(): [ListingFilters, ChangeFilters] {
   const [params, setParams] = useSearchParams();
   const change: ChangeFilters = (changed) => {
     const { search } = window.location;
-    setParams(filtersQuery(search, changed(readFilters(search))), { replace: true, preventScrollReset: true });
+    setParams(filtersQuery(search, changed(readFilters(search))));
   };
   return [readFilters(params), change];
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@cartwright/core';
 import { getOrder } from '@cartwright/ecom/orders';
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { cancelOwnOrder } from './cancel-order.server.js';
 import { shopContext, siteClientContext } from '../lib/server/contexts.js';
 import { NotFound } from '../ui/not-found.js';
@@ -12,6 +12,7 @@ import { buttonStyle } from '../ui/button-style.js';
 import { Notice } from '../ui/notice.js';
 import type { Route } from './+types/cancel-page.js';
 import { isCancelable } from '../lib/orders/is-cancelable.js';
+import { Link } from '../ui/link.js';
 
 const orderPage = (id: string) => `/thank-you?${new URLSearchParams({ orderId: id })}`;
 

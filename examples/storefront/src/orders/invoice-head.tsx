@@ -1,6 +1,6 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { store } from '../lib/site.js';
-import { useLocale } from '../lib/language/use-language.js';
+import { useLocale } from '../lib/navigation/use-locale.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { OrderAddress } from './order-address.js';
 import { orderState } from '../lib/orders/order-state.js';

@@ -1,7 +1,7 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { useId } from 'react';
 import { countryName } from '../lib/cart/destination.js';
-import { useLocale } from '../lib/language/use-language.js';
+import { useLocale } from '../lib/navigation/use-locale.js';
 import { useTexts } from '../lib/language/use-texts.js';
 
 interface OrderAddressProps {

@@ -1,6 +1,6 @@
 import { compare, subtract } from '@cartwright/core/money';
 import type { Order } from '@cartwright/ecom/orders';
-import { useLocale } from '../lib/language/use-language.js';
+import { useLocale } from '../lib/navigation/use-locale.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { type BalanceName, formatAmount, formatBalance, getAmount, isCalledOff } from '../lib/orders/order-state.js';
 

@@ -1,5 +1,5 @@
 import { useMember } from '@cartwright/react/identity';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.js';
 import { PageTitle } from '../ui/page-title.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { buttonStyle } from '../ui/button-style.js';

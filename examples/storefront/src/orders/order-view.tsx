@@ -1,10 +1,10 @@
 import type { Order } from '@cartwright/ecom/orders';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.js';
 import { PageTitle } from '../ui/page-title.js';
 import { useSite } from '../lib/site.js';
 import { Totals } from '../ui/cart/totals.js';
 import { Phrase } from '../lib/language/phrase.js';
-import { useLocale } from '../lib/language/use-language.js';
+import { useLocale } from '../lib/navigation/use-locale.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';

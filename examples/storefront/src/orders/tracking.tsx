@@ -1,5 +1,6 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { useOrderFulfillments } from '@cartwright/react/ecom';
+import { useHydrated } from '../lib/use-hydrated.js';
 import { useTexts } from '../lib/language/use-texts.js';
 
 /** Tracking links of an order's shipments. Renders nothing before the first shipment. */
@@ -7,8 +8,10 @@ export function Tracking({ order }: { order: Order }) {
   const { data, isError, refetch } = useOrderFulfillments(order);
   const { tracking: texts } = useTexts('order');
   const { tryAgain } = useTexts('app');
+  // The server has no session of the hooks, and renders none.
+  const isHydrated = useHydrated();
   const shipments = (data?.items ?? []).flatMap(({ tracking }) => tracking ?? []);
-  if (!isError && shipments.length === 0) return null;
+  if (!isHydrated || (!isError && shipments.length === 0)) return null;
   return (
     <section aria-labelledby="tracking">
       <h2 id="tracking" className="mb-4 text-xl">

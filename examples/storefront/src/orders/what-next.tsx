@@ -1,5 +1,5 @@
 import type { Order } from '@cartwright/ecom/orders';
-import { useLocale } from '../lib/language/use-language.js';
+import { useLocale } from '../lib/navigation/use-locale.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { nextSteps } from './order-news.js';
 

@@ -1,8 +1,8 @@
 import type { Product, ProductSelection } from '@cartwright/react/stores';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Form } from 'react-router';
 import { useAddToCart } from '../lib/cart/use-add-to-cart.js';
 import { useTexts } from '../lib/language/use-texts.js';
+import { usePath } from '../lib/navigation/use-path.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 import { QuantityStepper } from '../ui/quantity-stepper.js';
@@ -50,7 +50,7 @@ export function BuyForm({ product, selection, planPicker }: BuyFormProps) {
 
   return (
     // Without JavaScript, the bag's page handles the form.
-    <Form method="post" action="/bag" onSubmit={submit} noValidate className="flex flex-col gap-6">
+    <form method="post" action={usePath('/bag')} onSubmit={submit} noValidate className="flex flex-col gap-6">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product" value={product.slug} />
       {options.map((option) => (
@@ -94,7 +94,7 @@ export function BuyForm({ product, selection, planPicker }: BuyFormProps) {
         </Button>
       </div>
       {problem && <Notice tone="bad">{problem}</Notice>}
-    </Form>
+    </form>
   );
 }
 

@@ -1,26 +1,42 @@
 import type { ProductSelection } from '@cartwright/react/stores';
-import { Form, useActionData } from 'react-router';
 import { getSelectionFieldName } from '@cartwright/stores/selection';
-import { useFocusOnError, useIsSending } from '../lib/account/attempt.js';
+import { useFocusOnError } from '../lib/use-focus-on-error.js';
+import { usePage } from '../lib/navigation/page.js';
+import { usePath } from '../lib/navigation/use-path.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
 import type { BackInStockAttempt } from './request-back-in-stock.server.js';
 
+interface NotifyMeProps extends Pick<ProductSelection, 'choices'> {
+  /** Result of the request that the page responds to. */
+  attempt: BackInStockAttempt | undefined;
+}
+
+const id = 'back-in-stock';
+
 /** Form that requests an email when a sold-out variant is back in stock. */
-export function NotifyMe({ choices = {} }: Pick<ProductSelection, 'choices'>) {
-  const attempt = useActionData<BackInStockAttempt>();
+export function NotifyMe({ choices = {}, attempt }: NotifyMeProps) {
   const { backInStock } = useTexts('product');
   const form = useFocusOnError(attempt?.errors);
-  const isSending = useIsSending();
-  if (attempt && !attempt.errors) return <Notice tone="good">{backInStock.done}</Notice>;
+  const { pathname, search } = usePage();
+  // The response is the page again, at the form.
+  const action = `${usePath(pathname)}${search}#${id}`;
+  if (attempt && !attempt.errors) {
+    return (
+      <div id={id}>
+        <Notice tone="good">{backInStock.done}</Notice>
+      </div>
+    );
+  }
   return (
-    <Form
+    <form
       ref={form}
       method="post"
       noValidate
-      preventScrollReset
+      id={id}
+      action={action}
       aria-label={backInStock.title}
       className="rounded-2xl bg-tint p-5"
     >
@@ -37,10 +53,10 @@ export function NotifyMe({ choices = {} }: Pick<ProductSelection, 'choices'>) {
           defaultValue={attempt?.email}
           error={attempt?.errors?.email}
         />
-        <Button type="submit" kind="secondary" isPending={isSending} className={attempt ? 'mb-7' : ''}>
+        <Button type="submit" kind="secondary" className={attempt ? 'mb-7' : ''}>
           {backInStock.action}
         </Button>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -37,6 +37,6 @@ export { handle, headers, shouldRevalidate } from '../lib/page/catalog-route.js'
 export { pageMeta as meta } from '../lib/page/page-meta.js';
 
 /** The page of one product. */
-export default function ProductPage({ loaderData, params: { slug } }: Route.ComponentProps) {
-  return <ProductContent slug={slug} state={loaderData.state} />;
+export default function ProductPage({ actionData, loaderData, params: { slug } }: Route.ComponentProps) {
+  return <ProductContent slug={slug} state={loaderData.state} actionData={actionData} />;
 }

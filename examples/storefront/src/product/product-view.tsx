@@ -8,7 +8,7 @@ import {
 } from '@cartwright/react/stores';
 import { listImages } from '@cartwright/stores/selection';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../lib/navigation/use-search-params.js';
 import { usePriceFormat } from '../lib/currency/use-price-format.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { SaveButton } from '../ui/product/save-button.js';
@@ -18,6 +18,7 @@ import { discountLabel } from '../ui/product/discount-label.js';
 import { Gallery } from './gallery.js';
 import { homeCollection } from './home-collection.js';
 import { InfoSections } from './info-sections.js';
+import type { BackInStockAttempt } from './request-back-in-stock.server.js';
 import { NotifyMe } from './notify-me.js';
 import { PlanPicker } from './plan-picker.js';
 import { applyPlan } from './plan-price.js';
@@ -26,8 +27,14 @@ import { RecentlySeen } from './recently-seen.js';
 import { RelatedProducts } from './related-products.js';
 import { UnitPrice } from '../ui/product/unit-price.js';
 
+interface ProductViewProps {
+  product: Product;
+  /** Result of the request for an email that the page responds to. */
+  attempt: BackInStockAttempt | undefined;
+}
+
 /** A product: gallery, price, options and info sections. */
-export function ProductView({ product }: { product: Product }) {
+export function ProductView({ product, attempt }: ProductViewProps) {
   const texts = useTexts('product');
   const { home: homePage } = useTexts('app');
   const [params, setParams] = useSearchParams();
@@ -37,8 +44,7 @@ export function ProductView({ product }: { product: Product }) {
   const selection = useProductSelection(product, {
     choices: parseChoices(params),
     subscriptionOptionId: plan,
-    onChoicesChange: (choices) =>
-      setParams(serializeChoices(choices, window.location.search), { replace: true, preventScrollReset: true }),
+    onChoicesChange: (choices) => setParams(serializeChoices(choices, window.location.search)),
   });
   const { discount, image, price } = selection;
   const shownPrice = applyPlan(plans?.items.find(({ id }) => id === plan) ?? {}, price);
@@ -98,7 +104,7 @@ export function ProductView({ product }: { product: Product }) {
             }
           />
           {selection.stock?.availability === 'OUT_OF_STOCK' && (
-            <NotifyMe key={selection.variant?.id} choices={selection.choices} />
+            <NotifyMe key={selection.variant?.id} choices={selection.choices} attempt={attempt} />
           )}
           <InfoSections product={product} sku={selection.variant?.sku} />
         </div>

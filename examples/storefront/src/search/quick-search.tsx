@@ -1,9 +1,10 @@
 import { useProducts } from '@cartwright/react/stores';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from '../ui/link.js';
 import { MAX_SEARCH_LENGTH } from '../lib/max-search-length.js';
 import { type Texts, useTexts } from '../lib/language/use-texts.js';
+import { usePath } from '../lib/navigation/use-path.js';
 import { IconButton } from '../ui/icon-button.js';
 import { SearchHit } from './search-hit.js';
 import { useSettled } from './use-settled.js';
@@ -74,7 +75,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
 
   return (
     <div className="wrap pt-4 pb-8">
-      <Form action="/search" onSubmit={submit} role="search" className="flex items-center gap-3">
+      <form action={usePath('/search')} onSubmit={submit} role="search" className="flex items-center gap-3">
         <Search aria-hidden className="mr-1 size-6 shrink-0" />
         <input
           type="text"
@@ -97,7 +98,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
         <IconButton label={close} onClick={onClose}>
           <X aria-hidden className="size-5" />
         </IconButton>
-      </Form>
+      </form>
       <div className="border-t-2 border-ink" />
       <p role="status" className="mt-4 text-sm text-ink-soft">
         {settled && describeStatus(settled, suggestions, texts)}

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Form } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.js';
+import { usePath } from '../lib/navigation/use-path.js';
 import { IconButton } from '../ui/icon-button.js';
 import { SearchDialog } from './search-dialog.js';
 
@@ -11,8 +11,8 @@ export function SearchButton() {
   const { title } = useTexts('search');
   return (
     <>
-      <Form
-        action="/search"
+      <form
+        action={usePath('/search')}
         onSubmit={(event) => {
           event.preventDefault();
           setIsOpen(true);
@@ -21,7 +21,7 @@ export function SearchButton() {
         <IconButton type="submit" label={title}>
           <Search aria-hidden className="size-5" />
         </IconButton>
-      </Form>
+      </form>
       <SearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );

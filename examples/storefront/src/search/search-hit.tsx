@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@cartwright/react/stores';
 import { getPrice } from '@cartwright/stores/selection';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.js';
 import { PriceTag } from '../ui/product/price-tag.js';
 import { ProductImage } from '../ui/product-image.js';
 

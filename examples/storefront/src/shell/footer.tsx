@@ -1,5 +1,5 @@
 import { useCollections } from '@cartwright/react/stores';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.js';
 import { shownCollections } from '../lib/shown-collections.js';
 import { CurrencySwitch } from './currency-switch.js';
 import { infoPages } from '../lib/info-pages.js';

@@ -1,7 +1,7 @@
 import { useCollections, type Collection } from '@cartwright/react/stores';
 import { Heart, Menu } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link } from '../ui/link.js';
 import { AccountLink } from '../account/account-link.js';
 import { CartButton } from '../cart/cart-button.js';
 import { useTexts } from '../lib/language/use-texts.js';
@@ -54,13 +54,13 @@ export function Header() {
         </Link>
         <nav aria-label={texts.collections} className="ml-8 hidden min-w-0 grow items-center gap-1 xl:flex">
           {fitting.map(({ slug, name }) => (
-            <NavLink
+            <Link
               key={slug}
               to={`/collections/${slug}`}
               className={`${navStyle} aria-[current=page]:bg-butter aria-[current=page]:text-on-block`}
             >
               {name}
-            </NavLink>
+            </Link>
           ))}
           {fitting.length < shown.length && (
             <a {...menuLink} className={navStyle}>

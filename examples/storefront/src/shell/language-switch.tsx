@@ -1,11 +1,9 @@
-import { useLocation } from 'react-router';
 import { languageNames, languages, pathIn } from '../lib/language/languages.js';
-import { useLanguage } from '../lib/language/use-language.js';
+import { usePage } from '../lib/navigation/page.js';
 
 /** Links to the same page in the other languages. They load the document again, with the texts of its language. */
 export function LanguageSwitch({ className }: { className: string }) {
-  const current = useLanguage();
-  const { pathname, search } = useLocation();
+  const { language: current, pathname, search } = usePage();
   return languages
     .filter((language) => language !== current)
     .map((language) => (

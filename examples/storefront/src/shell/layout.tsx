@@ -1,6 +1,5 @@
 import { useCollections } from '@cartwright/react/stores';
-import { Suspense, lazy, useRef } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { CartDrawerBoundary } from '../cart/cart-drawer-boundary.js';
 import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
 import { isInfoPage } from '../lib/info-pages.js';
@@ -10,42 +9,35 @@ import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { OfflineNotice } from './offline-notice.js';
 import { PlatformUnreachable } from '../ui/platform-unreachable.js';
+import { UnsentNotice } from '../ui/unsent-notice.js';
+import { usePage } from '../lib/navigation/page.js';
 import { isUnreachable } from '../lib/unreachable.js';
 import { useOnline } from '../lib/use-online.js';
-import { usePageFocus } from '../lib/use-page-focus.js';
 
 const CartDrawer = lazy(async () => ({ default: (await import('../cart/cart-drawer.js')).CartDrawer }));
 
 /** Layout of every page for shoppers: header, footer, drawers and notices. */
-export function Layout() {
-  const main = useRef<HTMLElement>(null);
-  const navigating = useNavigation().state !== 'idle';
+export function Layout({ children }: { children: ReactNode }) {
   const { wasOpened } = useCartDrawer();
   const catalog = useCollections();
   const isOnline = useOnline();
-  const { pathname } = useLocation();
+  const { pathname } = usePage();
   const { skip } = useTexts('app');
-  usePageFocus(main);
   return (
     <div className="flex min-h-screen flex-col">
       <SkipLink to="main">{skip}</SkipLink>
       <Header />
       {/* At least as high as the viewport below the header, so that the footer does not shift when the page loads. */}
-      <main
-        ref={main}
-        id="main"
-        tabIndex={-1}
-        className="min-h-[calc(100vh-4.5rem)] grow outline-none"
-        aria-busy={navigating}
-      >
+      <main id="main" tabIndex={-1} className="min-h-[calc(100vh-4.5rem)] grow outline-none">
         {isUnreachable(catalog.error) && isOnline && !isInfoPage(pathname) ? (
           <PlatformUnreachable onRetry={() => void catalog.refetch()} isRetrying={catalog.isFetching} />
         ) : (
-          <Outlet />
+          children
         )}
       </main>
       <Footer />
       <OfflineNotice />
+      <UnsentNotice pathname={pathname} />
       {wasOpened && (
         <CartDrawerBoundary>
           <Suspense>

@@ -1,6 +1,6 @@
 import type { Collection } from '@cartwright/react/stores';
 import { Heart } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Drawer } from '../ui/drawer.js';
 import { ThemeToggle } from '../ui/theme-toggle.js';

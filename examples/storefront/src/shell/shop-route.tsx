@@ -2,6 +2,7 @@ import type { Client } from '@cartwright/core';
 import { collectionsQuery } from '@cartwright/react/queries';
 import { type CatalogVersion, createCatalog } from '@cartwright/stores/catalog';
 import { dehydrate, type DehydratedState } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
 import { catalogContext, siteContext } from '../lib/server/contexts.js';
 import { deadlineContext } from '../lib/server/deadline.js';
 import { isInfoPage } from '../lib/info-pages.js';
@@ -80,5 +81,9 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
 
 /** The pages for shoppers. */
 export default function ShopRoute({ loaderData }: Route.ComponentProps) {
-  return <Shop {...loaderData} />;
+  return (
+    <Shop {...loaderData}>
+      <Outlet />
+    </Shop>
+  );
 }

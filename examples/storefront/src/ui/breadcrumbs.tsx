@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.js';
 import { useTexts } from '../lib/language/use-texts.js';
 
 interface Crumb {

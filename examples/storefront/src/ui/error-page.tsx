@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from './button.js';
 import { buttonStyle } from './button-style.js';

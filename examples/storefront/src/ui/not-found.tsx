@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from './link.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { buttonStyle } from './button-style.js';
 import { PageTitle } from './page-title.js';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Form } from 'react-router';
 import { MAX_SEARCH_LENGTH } from '../lib/max-search-length.js';
 import { useTexts } from '../lib/language/use-texts.js';
+import { usePath } from '../lib/navigation/use-path.js';
 import { Button } from './button.js';
 import { inputStyle } from './input-style.js';
 
@@ -10,7 +10,7 @@ export function SearchForm({ words }: { words: string }) {
   const id = useId();
   const texts = useTexts('search');
   return (
-    <Form action="/search" role="search" className="mt-8 mb-14 flex max-w-xl items-end gap-3">
+    <form action={usePath('/search')} role="search" className="mt-8 mb-14 flex max-w-xl items-end gap-3">
       <div className="grow">
         <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
           {texts.label}
@@ -26,6 +26,6 @@ export function SearchForm({ words }: { words: string }) {
         />
       </div>
       <Button type="submit">{texts.title}</Button>
-    </Form>
+    </form>
   );
 }

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.js';
 import { BottomNotice } from './bottom-notice.js';
-import { UNSENT_EVENT } from '../lib/keep-form.js';
+import { UNSENT_EVENT } from '../lib/unsent-form.js';
 import { useOnline } from '../lib/use-online.js';
 
 /** Message at the bottom of the window that a form could not be sent. It stays until the next attempt or another page. */
-export function UnsentNotice() {
-  const { pathname } = useLocation();
+export function UnsentNotice({ pathname }: { pathname: string }) {
   const isOnline = useOnline();
   const { unsent } = useTexts('app');
   const [page, setPage] = useState<string>();

@@ -1,8 +1,8 @@
 import { lineItemName } from '@cartwright/react/ecom';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.js';
 import { planDetails } from '../../lib/cart/plan.js';
 import { Phrase } from '../../lib/language/phrase.js';
-import { useLocale } from '../../lib/language/use-language.js';
+import { useLocale } from '../../lib/navigation/use-locale.js';
 import { useTexts } from '../../lib/language/use-texts.js';
 import { nextPayment, getState, type Subscription } from './subscription.js';
 

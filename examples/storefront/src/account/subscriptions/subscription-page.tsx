@@ -1,6 +1,6 @@
 import { searchOrders } from '@cartwright/ecom/orders';
 import { lineItemName } from '@cartwright/react/ecom';
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { shopContext } from '../../lib/server/contexts.js';
 import { PageTitle } from '../../ui/page-title.js';
 import { planDetails } from '../../lib/cart/plan.js';
@@ -11,6 +11,7 @@ import { useReloadOnSessionChange } from '../../lib/account/use-reload-on-sessio
 import type { Route } from './+types/subscription-page.js';
 import { ChangeHint, useDay } from './subscription-list.js';
 import { nextPayment, getState, listSubscriptions } from './subscription.js';
+import { Link } from '../../ui/link.js';
 
 /** Loads the orders of a subscription. The platform finds only those of the member. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {

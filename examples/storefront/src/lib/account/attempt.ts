@@ -1,7 +1,6 @@
 import type { LoginErrorCode, LoginState } from '@cartwright/identity';
-import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { type FieldErrors, focusFirst } from '../focus-first.js';
+import type { FieldErrors } from '../focus-first.js';
 
 /** Result of a sign-in step that shows its page again. */
 export interface Attempt {
@@ -12,15 +11,6 @@ export interface Attempt {
   errors?: FieldErrors;
   /** Values of the fields, except the password. */
   entered?: { email: string; nickname?: string };
-}
-
-/** Moves the focus to the first field with an error when a form is shown again. Returns the ref of the form. */
-export function useFocusOnError(errors: FieldErrors | undefined) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.current && errors) focusFirst(form.current, errors);
-  }, [errors]);
-  return form;
 }
 
 /** Whether a form is being sent: the one with the intent, or any. */

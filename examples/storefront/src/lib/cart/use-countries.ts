@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale } from '../language/use-language.js';
+import { useLocale } from '../navigation/use-locale.js';
 import { countryCodes, countryName } from './destination.js';
 
 /** Countries to select from, sorted by their names in the language of the page. */

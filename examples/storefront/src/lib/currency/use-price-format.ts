@@ -1,4 +1,4 @@
-import { useLocale } from '../language/use-language.js';
+import { useLocale } from '../navigation/use-locale.js';
 import { useConversion } from './conversion.js';
 import { createPriceFormat, type PriceFormat } from './price-format.js';
 

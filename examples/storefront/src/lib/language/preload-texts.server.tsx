@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { preloadModule } from 'react-dom';
-import files from 'virtual:dictionary-files';
+import files from 'virtual:client-files';
 import type { Language } from './languages.js';
 
 interface PreloadTextsProps {
@@ -15,7 +15,7 @@ interface PreloadTextsProps {
  * page: a sibling that only the server renders would give the elements other ids than `useId` returns in the browser.
  */
 export function PreloadTexts({ language, nonce, children }: PreloadTextsProps) {
-  const file = files[language];
+  const [file] = files[`lib/language/${language}/shop.ts`] ?? [];
   if (file) preloadModule(file, { as: 'script', ...(nonce && { nonce }) });
   return children;
 }

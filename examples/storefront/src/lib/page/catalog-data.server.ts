@@ -24,7 +24,7 @@ const cacheable = {
 };
 
 /**
- * Runs the catalog queries of a page. The result is the loader's data: `state` for `CatalogState`, so that the browser
+ * Runs the catalog queries of a page. The result is the loader's data: `state` for `HydrationBoundary`, so that the browser
  * requests nothing again, and `seo` for `pageMeta`. Failed queries are left out: the page requests them in the browser, and
  * has status 503.
  *

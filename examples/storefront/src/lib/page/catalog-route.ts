@@ -1,7 +1,20 @@
+import type { ComponentType } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
+interface CatalogHandle {
+  readonly startsAfterLoad: true;
+  /** Content that only the server renders. */
+  readonly Content?: ComponentType;
+}
+
+/** Returns the mark of the route of a catalog page. */
+export const readHandle = (handle: unknown): Partial<CatalogHandle> => handle ?? {};
+
 /** Marks pages that can be read and used before their scripts are loaded: links and forms work, and nothing is missing. */
-export const handle = { startsAfterLoad: true };
+export const handle: CatalogHandle = { startsAfterLoad: true };
+
+/** Marks such a page whose content does nothing in the browser. Only the server renders it. */
+export const createStaticHandle = (Content: ComponentType): CatalogHandle => ({ startsAfterLoad: true, Content });
 
 /** Uses the headers of the loader for the page. */
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;

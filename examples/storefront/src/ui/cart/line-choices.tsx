@@ -1,4 +1,4 @@
-import { useLocale } from '../../lib/language/use-language.js';
+import { useLocale } from '../../lib/navigation/use-locale.js';
 import { useTexts } from '../../lib/language/use-texts.js';
 import { type InfoLine, lineInfo } from '../../lib/cart/line-info.js';
 

@@ -1,7 +1,7 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { lineItemName } from '@cartwright/react/ecom';
-import { Link } from 'react-router';
-import { useLocale } from '../../lib/language/use-language.js';
+import { Link } from '../link.js';
+import { useLocale } from '../../lib/navigation/use-locale.js';
 import { useTexts } from '../../lib/language/use-texts.js';
 import { formatAmount, orderState } from '../../lib/orders/order-state.js';
 

@@ -2,7 +2,7 @@ import type { Order } from '@cartwright/ecom/orders';
 import { lineItemName } from '@cartwright/react/ecom';
 import { LineChoices } from '../cart/line-choices.js';
 import { LineDeposit } from '../cart/line-deposit.js';
-import { useLocale } from '../../lib/language/use-language.js';
+import { useLocale } from '../../lib/navigation/use-locale.js';
 import { useTexts } from '../../lib/language/use-texts.js';
 import { ProductImage } from '../product-image.js';
 import { formatAmount } from '../../lib/orders/order-state.js';

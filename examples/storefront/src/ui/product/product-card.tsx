@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@cartwright/react/stores';
 import { getPrice } from '@cartwright/stores/selection';
-import { Link } from 'react-router';
+import { Link } from '../link.js';
 import { type Choices, listCardPictures } from './card-pictures.js';
 import { SaveButton } from './save-button.js';
 import { ProductImage } from '../product-image.js';

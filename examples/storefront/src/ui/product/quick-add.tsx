@@ -2,15 +2,16 @@ import type { ProductSummary } from '@cartwright/react/stores';
 import { validateSelection, getStock, toLineItem } from '@cartwright/stores/selection';
 import { Plus } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { Form } from 'react-router';
 import { useAddToCart } from '../../lib/cart/use-add-to-cart.js';
 import { useTexts } from '../../lib/language/use-texts.js';
+import { usePath } from '../../lib/navigation/use-path.js';
 import { IconButton } from '../icon-button.js';
 
 /** Button that adds a product without options to the bag. Products with options have no button. */
 export function QuickAdd({ product }: { product: ProductSummary }) {
   const { add, isAdding } = useAddToCart();
   const { addToBag } = useTexts('product');
+  const bag = usePath('/bag');
   const asksForSomething = validateSelection(product, {}).length > 0;
   if (asksForSomething || getStock(product).availability === 'OUT_OF_STOCK') return null;
   const submit = (event: FormEvent) => {
@@ -19,7 +20,7 @@ export function QuickAdd({ product }: { product: ProductSummary }) {
   };
   return (
     // Without JavaScript, the bag's page handles the form.
-    <Form method="post" action="/bag" onSubmit={submit} className="contents">
+    <form method="post" action={bag} onSubmit={submit} className="contents">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product" value={product.slug} />
       <IconButton
@@ -30,6 +31,6 @@ export function QuickAdd({ product }: { product: ProductSummary }) {
       >
         <Plus aria-hidden className="size-5" />
       </IconButton>
-    </Form>
+    </form>
   );
 }
