@@ -4,8 +4,6 @@ import type { Cart, CartSummary } from '@cartwright/ecom/current-cart-v2';
 import type { CartEstimateOptions } from '../cart-v2/types.js';
 import { convertSummary } from './convert-summary.js';
 
-const currentCart = { estimateCurrentCartTotals };
-
 /**
  * Calculates the totals of the cart. Cart V1 would include the first shipping option if none is selected: Cart V2 does
  * not.
@@ -18,5 +16,5 @@ export async function estimateCart(
 ): Promise<CartSummary> {
   const calculateShipping = calculateDelivery && deliveryInfo?.method !== undefined;
   const options = { calculateAdditionalFees, calculateShipping, calculateTax };
-  return convertSummary(await client.use(currentCart).estimateCurrentCartTotals(options, request), calculateDelivery);
+  return convertSummary(await client.use(estimateCurrentCartTotals)(options, request), calculateDelivery);
 }

@@ -3,8 +3,6 @@ import { estimateCurrentCart, type Cart, type CartSummary } from '@cartwright/ec
 import { revive } from '../query/revive.js';
 import type { CartEstimateOptions, KnownCart } from './types.js';
 
-const currentCart = { estimateCurrentCart };
-
 /** Calculates the totals of the cart. They have no `calculationId`, so that equal totals are equal data. */
 export async function estimateCart(
   client: Client,
@@ -12,7 +10,7 @@ export async function estimateCart(
   options: CartEstimateOptions,
   request: RequestOptions,
 ): Promise<CartSummary | null> {
-  const { summary } = await client.use(currentCart).estimateCurrentCart(options, request);
+  const { summary } = await client.use(estimateCurrentCart)(options, request);
   if (!summary) return null;
   const { calculationId: _, ...totals } = summary;
   return totals;

@@ -5,8 +5,6 @@ import { useChange, type ChangeParameters, type ChangeResult } from '../provider
 import { memberQuery } from '../queries/member-query.js';
 import { queryKeys } from '../queries/query-keys.js';
 
-const members = { updateMember };
-
 /**
  * Updates the signed-in member, and fetches the member again.
  *
@@ -35,7 +33,7 @@ export function useUpdateMember(
   return useChange(async (changes, { client, queryClient }, requireSession) => {
     const before = await queryClient.ensureQueryData(memberQuery(client));
     requireSession();
-    const member = await client.use(members).updateMember(before?._id ?? '', changes);
+    const member = await client.use(updateMember)(before?._id ?? '', changes);
     requireSession();
     await queryClient.invalidateQueries({ queryKey: queryKeys.member(client) });
     return member;

@@ -8,7 +8,6 @@ import type { LoginData } from './sign-in.js';
 import { useAttempt, type AttemptOptions } from './use-attempt.js';
 import { waitingAttempt } from './waiting-attempt.js';
 
-const verification = { resendDuringAuthentication };
 const none = { loginState: 'INITIAL' } as const;
 
 /** Variables of {@link useVerification}. */
@@ -69,7 +68,7 @@ export function useVerification(options: AttemptOptions<VerificationVariables> =
   const resend = useChange(async (_: void, { client }) => {
     const before = waiting.get();
     if (before?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return;
-    const { stateToken } = await client.use(verification).resendDuringAuthentication(before.data.stateToken);
+    const { stateToken } = await client.use(resendDuringAuthentication)(before.data.stateToken);
     if (stateToken) waiting.set({ ...before, data: { stateToken } });
   });
   return { ...result, isRequired: attempt !== undefined, resend };

@@ -6,7 +6,6 @@ import { privateQuery } from './private-query.js';
 import { queryKeys } from './query-keys.js';
 import { getAuth } from './session-id.js';
 
-const members = { getCurrentMember };
 const select = /* @__PURE__ */ revive(getCurrentMember, 'member');
 
 /**
@@ -32,7 +31,7 @@ export const memberQuery = (client: Client) =>
     [...queryKeys.member(client), 'current'],
     async (request): Promise<Member | null> => {
       if (getAuth(client)?.loggedIn?.() === false) return null;
-      const response = client.use(members).getCurrentMember({ fieldsets: ['FULL'] }, request);
+      const response = client.use(getCurrentMember)({ fieldsets: ['FULL'] }, request);
       return (await unlessMissing(response))?.member ?? null;
     },
     select,

@@ -7,7 +7,6 @@ import { revive } from '../query/revive.js';
 import { privateQuery } from './private-query.js';
 import { queryKeys } from './query-keys.js';
 
-const fulfillments = { listFulfillmentsForSingleOrder };
 const select = /* @__PURE__ */ revive(listFulfillmentsForSingleOrder);
 
 /**
@@ -37,7 +36,7 @@ export const orderFulfillmentsQuery = (client: Client, orderId: string) =>
     client,
     [...queryKeys.orders(client), 'fulfillments', orderId],
     (request): Promise<ListFulfillmentsForSingleOrderResponse> =>
-      client.use(fulfillments).listFulfillmentsForSingleOrder(orderId, request),
+      client.use(listFulfillmentsForSingleOrder)(orderId, request),
     select,
     {},
   );

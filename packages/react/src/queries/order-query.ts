@@ -5,7 +5,6 @@ import { unlessMissing } from '../query/unless-missing.js';
 import { privateQuery } from './private-query.js';
 import { queryKeys } from './query-keys.js';
 
-const orders = { getOrder };
 const select = /* @__PURE__ */ revive(getOrder);
 
 /**
@@ -29,7 +28,7 @@ export const orderQuery = (client: Client, orderId: string) =>
   privateQuery(
     client,
     [...queryKeys.orders(client), 'order', orderId],
-    (request): Promise<Order | null> => unlessMissing(client.use(orders).getOrder(orderId, request)),
+    (request): Promise<Order | null> => unlessMissing(client.use(getOrder)(orderId, request)),
     select,
     null,
   );

@@ -7,7 +7,6 @@ import { revive } from '../query/revive.js';
 import { privateQuery } from './private-query.js';
 import { queryKeys } from './query-keys.js';
 
-const transactions = { listTransactionsForSingleOrder };
 const select = /* @__PURE__ */ revive(listTransactionsForSingleOrder);
 
 /**
@@ -33,7 +32,7 @@ export const orderTransactionsQuery = (client: Client, orderId: string) =>
     client,
     [...queryKeys.orders(client), 'transactions', orderId],
     (request): Promise<ListTransactionsForSingleOrderResponse> =>
-      client.use(transactions).listTransactionsForSingleOrder(orderId, request),
+      client.use(listTransactionsForSingleOrder)(orderId, request),
     select,
     {},
   );

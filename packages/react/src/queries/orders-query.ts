@@ -4,7 +4,6 @@ import { revive } from '../query/revive.js';
 import { privateQuery } from './private-query.js';
 import { queryKeys } from './query-keys.js';
 
-const orders = { searchOrders };
 const select = /* @__PURE__ */ revive(searchOrders);
 const newest: CursorSearch = { sort: [{ fieldName: '_createdDate', order: 'DESC' }] };
 
@@ -30,7 +29,7 @@ export const ordersQuery = (client: Client, search: CursorSearch = newest) =>
   privateQuery(
     client,
     [...queryKeys.orders(client), 'list', search],
-    (request): Promise<SearchOrdersResponse> => client.use(orders).searchOrders(search, request),
+    (request): Promise<SearchOrdersResponse> => client.use(searchOrders)(search, request),
     select,
     {},
   );

@@ -26,8 +26,6 @@ export interface BackInStockInput {
   itemUrl?: string | undefined;
 }
 
-const notifications = { createBackInStockNotificationRequest };
-
 /**
  * Requests an email to a shopper when a sold-out item is back in stock. Fails with
  * `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS` or `REQUEST_COLLECTION_DISABLED`.
@@ -61,7 +59,7 @@ export function useBackInStockRequest(
 ): ChangeResult<BackInStockNotificationRequest, BackInStockInput> {
   return useChange(
     ({ email, catalogReference, itemUrl = location.href, name, price, image }, { client }) =>
-      client.use(notifications).createBackInStockNotificationRequest(
+      client.use(createBackInStockNotificationRequest)(
         { email, catalogReference, itemUrl },
         {
           ...(name !== undefined && { name }),
