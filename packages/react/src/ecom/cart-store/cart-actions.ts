@@ -7,10 +7,11 @@ import type {
   V2LineItem,
 } from '@cartwright/ecom/current-cart-v2';
 import { LineItemNotAddedError, type Shortfall } from '@cartwright/ecom/purchase-v2';
+import type { CartChange } from './cart-change.js';
 import type { CartWriter } from './cart-writer.js';
 import { checkDifference, checkLineItemId, checkLineItems, checkQuantity } from './check-input.js';
 import { isWithin } from './is-within.js';
-import type { QuantityUpdate } from './quantity-update.js';
+import { changeBy, setTo, type QuantityUpdate } from './quantity-update.js';
 
 /**
  * Changes of the cart, with their variables. All fail with a `CartwrightError`; after a failure the cart is refetched, so
@@ -81,8 +82,11 @@ export interface CartChangeVariables {
 }
 
 /** Functions that change the cart. Each resolves to the updated cart. */
-export type CartActions = {
-  readonly [Name in keyof CartChangeVariables]: (variables: CartChangeVariables[Name]) => Promise<Cart>;
+type CartActions = {
+  readonly [Name in keyof CartChangeVariables]: (
+    writer: CartWriter,
+    variables: CartChangeVariables[Name],
+  ) => Promise<Cart>;
 };
 
 /** Quantity of a catalog item in the line items, across variants. */
@@ -93,19 +97,45 @@ const getCount = (lineItems: readonly V2LineItem[] | undefined, catalogItemId: s
     0,
   ) ?? 0;
 
-const getCoupon = (cart: Cart | null | undefined) => cart?.coupons?.[0]?.code;
+const getCoupon = (cart: Cart | null) => cart?.coupons?.[0]?.code;
 
-const getGiftCard = (cart: Cart | null | undefined) => cart?.paymentInfo?.giftCards?.[0]?._id;
+const getGiftCard = (cart: Cart | null) => cart?.paymentInfo?.giftCards?.[0]?._id;
 
-/** Creates the actions on the client's cart. */
-export function cartActions(getWriter: () => CartWriter): CartActions {
-  const addItems: CartActions['addItems'] = async (added) => {
+const addCoupon = (writer: CartWriter, code: string, onRemoval?: (former: string | undefined) => void) =>
+  writer.change({
+    needs: 'confirmed',
+    send: (api, { before, confirm }) =>
+      api.applyCoupon(code, before, async (cart) => {
+        onRemoval?.(getCoupon(before ?? null));
+        await confirm(cart);
+      }),
+    isApplied: (after) => getCoupon(after)?.toLowerCase() === code.toLowerCase(),
+  });
+
+const changeLine = (
+  { change }: CartWriter,
+  lineItemId: string,
+  update: QuantityUpdate,
+  more?: Pick<CartChange, 'needs'>,
+) => {
+  checkLineItemId(lineItemId);
+  return change({
+    kind: 'quantities',
+    updates: new Map([[lineItemId, update]]),
+    send: (api, { quantities }) => api.setQuantities(quantities),
+    ...more,
+  });
+};
+
+/** Changes of the cart by their names. They throw for invalid variables. */
+export const cartActions: CartActions = {
+  async addItems({ change }, added) {
     const items = 'catalogReference' in added ? [added] : added;
     checkLineItems(items);
     let shortfalls: readonly Shortfall[] = [];
-    const after = await getWriter().change({
-      needsCart: true,
-      async send({ api, before }) {
+    const cart = await change({
+      needs: 'confirmed',
+      async send(api, { before }) {
         const response = await api.add(items, before);
         ({ shortfalls } = response);
         if (!response.cart) throw new LineItemNotAddedError(shortfalls, before ?? null, items);
@@ -120,96 +150,72 @@ export function cartActions(getWriter: () => CartWriter): CartActions {
           return getCount(after.lineItems, catalogItemId) >= getCount(before?.lineItems, catalogItemId) + asked;
         }),
     });
-    if (shortfalls.length > 0) throw new LineItemNotAddedError(shortfalls, after, items);
-    return after;
-  };
-
-  const addCoupon = (code: string, onRemoval: (former: string | undefined) => void) =>
-    getWriter().change({
-      needsCart: true,
-      send: ({ api, before, confirm }) =>
-        api.applyCoupon(code, before, async (cart) => {
-          onRemoval(getCoupon(before));
-          await confirm(cart);
-        }),
-      isApplied: (after) => getCoupon(after)?.toLowerCase() === code.toLowerCase(),
+    if (shortfalls.length > 0) throw new LineItemNotAddedError(shortfalls, cart, items);
+    return cart;
+  },
+  updateQuantity(writer, { lineItemId, quantity }) {
+    checkQuantity(quantity);
+    return changeLine(writer, lineItemId, setTo(quantity));
+  },
+  changeQuantity(writer, { lineItemId, difference }) {
+    checkDifference(difference);
+    return changeLine(writer, lineItemId, changeBy(difference), { needs: 'newest' });
+  },
+  removeItem({ change }, { lineItemId }) {
+    checkLineItemId(lineItemId);
+    return change({
+      kind: 'removal',
+      updates: new Map([[lineItemId, setTo(0)]]),
+      send: (api, { quantities }) => api.removeLines([...quantities.keys()]),
     });
-
-  const changeLine = (lineItemId: string, update: QuantityUpdate) =>
-    getWriter().change({
-      kind: 'quantities',
-      updates: new Map([[lineItemId, update]]),
-      send: ({ api, quantities }) => api.setQuantities(quantities),
-    });
-
-  return {
-    addItems,
-    async updateQuantity({ lineItemId, quantity }) {
-      checkLineItemId(lineItemId);
-      checkQuantity(quantity);
-      return changeLine(lineItemId, quantity);
-    },
-    async changeQuantity({ lineItemId, difference }) {
-      checkLineItemId(lineItemId);
-      checkDifference(difference);
-      return changeLine(lineItemId, { difference });
-    },
-    async removeItem({ lineItemId }) {
-      checkLineItemId(lineItemId);
-      return getWriter().change({
-        kind: 'removal',
-        updates: new Map([[lineItemId, 0]]),
-        send: ({ api, quantities }) => api.removeLines([...quantities.keys()]),
-      });
-    },
-    async applyCoupon({ code }) {
-      const writer = getWriter();
-      let former: string | undefined;
-      try {
-        return await addCoupon(code, (removed) => (former = removed));
-      } catch (error) {
-        const isRefused = isApiError(error) && error.status < 500;
-        if (former && isRefused && writer.isCurrent()) {
-          await addCoupon(former, () => undefined).catch(() => undefined);
-        }
-        throw error;
-      }
-    },
-    removeCoupon: () =>
-      getWriter().change({
-        needsCart: true,
-        send: ({ api, before }) => api.removeCoupon(before),
-        isApplied: (after) => getCoupon(after) === undefined,
-      }),
-    applyGiftCard: (giftCard) =>
-      getWriter().change({
-        needsCart: true,
-        send: ({ api, before, confirm }) =>
-          api.applyGiftCard({ ...giftCard, code: giftCard.code.trim() }, before, confirm),
-        isApplied: (after, before) => getGiftCard(after) !== undefined && getGiftCard(after) !== getGiftCard(before),
-      }),
-    removeGiftCard: () =>
-      getWriter().change({
-        needsCart: true,
-        send: ({ api, before }) => api.removeGiftCard(before),
-        isApplied: (after) => getGiftCard(after) === undefined,
-      }),
-    setDeliveryMethod: (method) =>
-      getWriter().change({
-        send: ({ api }) => api.setDeliveryMethod(method),
-        isApplied: ({ deliveryInfo }) => isWithin({ ...method }, deliveryInfo?.method),
-      }),
-    removeDeliveryMethod: () =>
-      getWriter().change({
-        send: ({ api }) => api.removeDeliveryMethod(),
-        isApplied: ({ deliveryInfo }) => deliveryInfo?.method === undefined,
-      }),
-    updateCart: (fields) =>
-      getWriter().change({
-        needsCart: true,
-        send: ({ api, before }) => api.update(fields, before),
-        isApplied: (after) => isWithin(fields, after),
-      }),
-    refreshItems: () => getWriter().change({ send: ({ api }) => api.refresh() }),
-  };
-}
+  },
+  async applyCoupon(writer, { code }) {
+    let former: string | undefined;
+    try {
+      return await addCoupon(writer, code, (removed) => (former = removed));
+    } catch (error) {
+      const isRefused = isApiError(error) && error.status < 500;
+      if (former && isRefused && writer.isCurrent()) await addCoupon(writer, former).catch(() => undefined);
+      throw error;
+    }
+  },
+  removeCoupon: ({ change }) =>
+    change({
+      needs: 'confirmed',
+      send: (api, { before }) => api.removeCoupon(before),
+      isApplied: (after) => !getCoupon(after),
+    }),
+  applyGiftCard: ({ change }, giftCard) =>
+    change({
+      needs: 'confirmed',
+      send: (api, { before, confirm }) =>
+        api.applyGiftCard({ ...giftCard, code: giftCard.code.trim() }, before, confirm),
+      isApplied(after, before) {
+        const id = getGiftCard(after);
+        return id !== undefined && id !== getGiftCard(before);
+      },
+    }),
+  removeGiftCard: ({ change }) =>
+    change({
+      needs: 'confirmed',
+      send: (api, { before }) => api.removeGiftCard(before),
+      isApplied: (after) => !getGiftCard(after),
+    }),
+  setDeliveryMethod: ({ change }, method) =>
+    change({
+      send: (api) => api.setDeliveryMethod(method),
+      isApplied: ({ deliveryInfo }) => isWithin(method, deliveryInfo?.method),
+    }),
+  removeDeliveryMethod: ({ change }) =>
+    change({
+      send: (api) => api.removeDeliveryMethod(),
+      isApplied: ({ deliveryInfo }) => !deliveryInfo?.method,
+    }),
+  updateCart: ({ change }, fields) =>
+    change({
+      needs: 'confirmed',
+      send: (api, { before }) => api.update(fields, before),
+      isApplied: (after) => isWithin(fields, after),
+    }),
+  refreshItems: ({ change }) => change({ send: (api) => api.refresh() }),
+};

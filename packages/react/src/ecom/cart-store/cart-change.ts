@@ -6,11 +6,9 @@ import type { QuantityUpdate } from './quantity-update.js';
 
 /** Dependencies of a change's request. */
 interface CartRequest {
-  /** Operations of the provider's cart version. */
-  readonly api: CartChanges;
   /** Requested quantities of all merged changes. */
   readonly quantities: ReadonlyMap<string, number>;
-  /** Last confirmed cart, if the change asks for it. */
+  /** Last confirmed cart, if the change needs it. */
   readonly before: KnownCart;
   /** Receives the cart of each response before the last one. */
   readonly confirm: Confirm;
@@ -20,12 +18,12 @@ interface CartRequest {
 export interface CartChange {
   /** Adjacent queued changes of the same kind are merged into one request. Changes without a kind are never merged. */
   readonly kind?: 'quantities' | 'removal';
-  /** Updates of quantities by line item ID; 0 removes the line item. */
+  /** Updates of quantities by line item ID; a quantity of 0 removes the line item. */
   readonly updates?: ReadonlyMap<string, QuantityUpdate>;
-  /** Whether the request depends on the last confirmed cart. */
-  readonly needsCart?: boolean;
-  /** Sends the request. */
-  readonly send: (request: CartRequest) => Promise<Cart>;
+  /** Cart on which the request depends: the last confirmed one, or the newest one, which other tabs may have changed. */
+  readonly needs?: 'confirmed' | 'newest';
+  /** Sends the request with the operations of the provider's cart version. */
+  readonly send: (api: CartChanges, request: CartRequest) => Promise<Cart>;
   /** Whether `cart` shows the change, compared with the cart before it. Quantities are checked separately. */
   readonly isApplied?: (cart: Cart, before: Cart | null) => boolean;
 }
@@ -34,10 +32,6 @@ export interface CartChange {
 export const getQuantity = (cart: KnownCart, lineItemId: string): number =>
   cart?.lineItems?.find(({ _id }) => _id === lineItemId)?.quantityInfo?.requestedQuantity ?? 0;
 
-/** Whether the cart's line items have these quantities. */
-export const hasQuantities = (cart: Cart, quantities: ReadonlyMap<string, number>): boolean =>
-  [...quantities].every(([id, quantity]) => getQuantity(cart, id) === quantity);
-
 /**
  * Outcome of a failed request. `refused`: it changed nothing. `answered`: the platform has processed it, with an
  * unknown result. `lost`: the platform may still receive or process it.
@@ -45,11 +39,12 @@ export const hasQuantities = (cart: Cart, quantities: ReadonlyMap<string, number
 export function getOutcome(error: unknown): 'refused' | 'answered' | 'lost' {
   if (error instanceof LineItemNotAddedError) return 'refused';
   if (isApiError(error)) {
-    if (error.status === 502 || error.status === 504) return 'lost';
-    return error.status >= 500 || error.status === 408 ? 'answered' : 'refused';
+    const { status } = error;
+    if (status === 502 || status === 504) return 'lost';
+    return status >= 500 || status === 408 ? 'answered' : 'refused';
   }
-  if (!isCartwrightError(error)) return 'lost';
+  const kind = isCartwrightError(error) && error.kind;
   // A change that is rejected before its request is sent.
-  if (error.kind === 'configuration' || error.kind === 'validation') return 'refused';
-  return error.kind === 'parse' ? 'answered' : 'lost';
+  if (kind === 'configuration' || kind === 'validation') return 'refused';
+  return kind === 'parse' ? 'answered' : 'lost';
 }

@@ -1,7 +1,8 @@
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
+import type { KnownCart } from '../../cart-v2/types.js';
 import { getOutcome } from './cart-change.js';
 import { deferred, type Deferred } from './deferred.js';
-import { LostChanges, type IsApplied } from './lost-changes.js';
+import { removeArrived, type IsApplied } from './lost-changes.js';
 
 /**
  * Delay before each refetch after a failure, in milliseconds. After the last one, 15 s in total, a lost request is no
@@ -30,90 +31,92 @@ interface RecoveryParts {
 }
 
 /** Determines the outcome of failed changes by refetching the cart. */
-export class CartRecovery {
-  readonly #parts: RecoveryParts;
-  readonly #lost = new LostChanges();
-  /** Whether a change was rejected: the cached cart may be outdated. */
-  #mayDiffer = false;
-  /** Whether a change has an unknown outcome and the cart was not fetched since. */
-  #isUnread = false;
-  #block: Deferred<void> | undefined;
-  /** Number of the current series of refetches. Incremented when a series starts or ends, so that earlier ones stop. */
-  #run = 0;
-  #isRunning = false;
-
-  constructor(parts: RecoveryParts) {
-    this.#parts = parts;
-  }
-
+interface CartRecovery {
   /** Whether the cached cart may differ from the platform's. */
-  get isUnconfirmed(): boolean {
-    return this.#mayDiffer || this.#isUnread || this.#lost.hasAny;
-  }
-
+  isUnconfirmed(this: void): boolean;
   /** Resolves when the next change may be sent. `undefined` when it may be sent at once. */
-  get ready(): Promise<void> | undefined {
-    return this.#block?.promise;
-  }
-
+  ready(this: void): Promise<void> | undefined;
   /** Handles a failed request. `before`: the cart when it was sent, `undefined` if unknown. */
-  fail(error: unknown, isApplied: IsApplied, before: Cart | null | undefined): void {
-    const outcome = getOutcome(error);
-    this.#mayDiffer = true;
-    if (outcome === 'refused') return;
-    this.#isUnread = true;
-    if (outcome === 'lost') this.#lost.add(isApplied, before);
-    this.#block ??= deferred<void>();
-    void this.#read();
-  }
-
+  fail(this: void, error: unknown, isApplied: IsApplied, before: KnownCart): void;
   /** Handles a successful change, whose response is the whole cart. An earlier lost change may still arrive. */
-  confirm(cart: Cart): void {
-    this.#mayDiffer = false;
-    this.#lost.compare(cart, true);
-    if (!this.isUnconfirmed) this.#end();
-  }
-
+  confirm(this: void, cart: Cart): void;
   /** Handles a cart that was fetched while no change was in flight. */
-  compare(cart: Cart | null): void {
-    this.#mayDiffer = false;
-    this.#isUnread = false;
-    this.#lost.compare(cart, false);
-    if (!this.isUnconfirmed) this.#end();
-    this.#parts.publish();
-  }
-
+  compare(this: void, cart: Cart | null): void;
   /** Starts refetching if the cart is unconfirmed and no series is running. */
-  ensure(): void {
-    if (this.isUnconfirmed && !this.#isRunning) void this.#read();
-  }
+  ensure(this: void): void;
+}
 
-  async #read(): Promise<void> {
-    const run = ++this.#run;
-    const { isBlocked, pause = wait, publish, readAgain } = this.#parts;
-    this.#isRunning = true;
+/** Creates the recovery of a cart. */
+export function cartRecovery({ readAgain, isBlocked, publish, pause = wait }: RecoveryParts): CartRecovery {
+  /** Changes that may still arrive. */
+  let lost: IsApplied[] = [];
+  let last: KnownCart;
+  /** Whether a change was rejected: the cached cart may be outdated. */
+  let mayDiffer = false;
+  /** Whether a change has an unknown outcome and the cart was not fetched since. */
+  let isUnread = false;
+  let block: Deferred<void> | undefined;
+  /** The current series of refetches. Earlier ones stop. */
+  let series: object | undefined;
+
+  const isUnconfirmed = () => mayDiffer || isUnread || lost.length > 0;
+
+  const release = () => {
+    block?.resolve();
+    block = undefined;
+  };
+
+  const end = () => {
+    series = undefined;
+    release();
+  };
+
+  const read = async (): Promise<void> => {
+    const own = (series = {});
     for (const [index, milliseconds] of pauses.entries()) {
       if (milliseconds > 0) await pause(milliseconds);
-      if (run !== this.#run) return;
+      if (own !== series) return;
       if (!isBlocked()) await readAgain();
-      if (run !== this.#run) return;
-      if (index + 1 === blockingReads) this.#release();
+      if (own !== series) return;
+      if (index + 1 === blockingReads) release();
     }
     // Without the last refetch, what arrived since the one before is unknown.
-    this.#isUnread ||= isBlocked();
-    this.#lost.forget();
-    this.#end();
+    isUnread ||= isBlocked();
+    lost = [];
+    end();
     publish();
-  }
+  };
 
-  #end(): void {
-    this.#run++;
-    this.#isRunning = false;
-    this.#release();
-  }
+  const compare = (cart: Cart | null, isResponse: boolean): void => {
+    mayDiffer = false;
+    isUnread &&= isResponse;
+    lost = removeArrived(lost, last, cart, isResponse);
+    last = cart;
+    if (!isUnconfirmed()) end();
+  };
 
-  #release(): void {
-    this.#block?.resolve();
-    this.#block = undefined;
-  }
+  return {
+    isUnconfirmed,
+    ready: () => block?.promise,
+    fail(error, isApplied, before) {
+      const outcome = getOutcome(error);
+      mayDiffer = true;
+      if (outcome === 'refused') return;
+      isUnread = true;
+      if (outcome === 'lost') {
+        if (lost.length === 0) last = before;
+        lost.push(isApplied);
+      }
+      block ??= deferred();
+      void read();
+    },
+    confirm: (cart) => compare(cart, true),
+    compare(cart) {
+      compare(cart, false);
+      publish();
+    },
+    ensure() {
+      if (isUnconfirmed() && !series) void read();
+    },
+  };
 }

@@ -1,11 +1,11 @@
-import { updateLineItemsInCurrentCart } from '@cartwright/ecom/current-cart-v2';
+import { updateLineItemsInCurrentCart, type CatalogItemInput } from '@cartwright/ecom/current-cart-v2';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createContextValue } from '../../provider/create-context-value.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import { cartActions } from './cart-actions.js';
 import { cartQuery } from '../../queries/cart-query.js';
-import { CartWriter } from './cart-writer.js';
+import { cartWriter } from './cart-writer.js';
 import { deferred } from './deferred.js';
 import { waitFor } from '../../testing/render.js';
 
@@ -28,7 +28,7 @@ async function open() {
     pauses.push({ milliseconds, end: resolve });
     return promise;
   };
-  const writer = new CartWriter(context, { hasOtherTabs: () => false, pause });
+  const writer = cartWriter(context, { hasOtherTabs: () => false, pause });
   const observer = new QueryObserver(queryClient, { ...cartQuery(platform.client), staleTime: Infinity });
   onTestFinished(observer.subscribe(() => undefined));
   const shown = () =>
@@ -46,14 +46,13 @@ async function open() {
     });
   };
   const state = () => ({ shown: shown(), isUnconfirmed: writer.pending().isUnconfirmed });
-  const { addItems, updateQuantity } = cartActions(() => writer);
   return {
     writer,
     pauses,
     readNext,
     state,
-    addItems,
-    setQuantity: (quantity: number) => updateQuantity({ lineItemId: line, quantity }),
+    addItems: (items: CatalogItemInput[]) => cartActions.addItems(writer, items),
+    setQuantity: (quantity: number) => cartActions.updateQuantity(writer, { lineItemId: line, quantity }),
   };
 }
 

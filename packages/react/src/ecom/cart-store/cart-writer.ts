@@ -6,19 +6,21 @@ import type { KnownCart } from '../../cart-v2/types.js';
 import { cartQuery } from '../../queries/cart-query.js';
 import { currentCartKey } from '../../queries/query-keys.js';
 import { getAuth } from '../../queries/session-id.js';
-import { getQuantity, hasQuantities, type CartChange } from './cart-change.js';
-import { CartRecovery, type Pause } from './cart-recovery.js';
+import { getQuantity, type CartChange } from './cart-change.js';
+import { cartRecovery, type Pause } from './cart-recovery.js';
 import { deferred, type Deferred } from './deferred.js';
 import { nothingPending, type PendingChanges } from './pending-changes.js';
-import { applyUpdate, mergeUpdates, type QuantityUpdate } from './quantity-update.js';
+import { setTo, type QuantityUpdate } from './quantity-update.js';
 
 interface Waiting extends Deferred<Cart> {
   readonly change: CartChange;
-  /** Updates of all merged changes. Numbers once the change is sent. */
-  updates: Map<string, QuantityUpdate>;
+  /** Updates of all merged changes. */
+  readonly updates: Map<string, QuantityUpdate>;
+  /** Cart on which one of the merged changes depends. */
+  needs: CartChange['needs'];
 }
 
-/** Options of a {@link CartWriter}. */
+/** Options of {@link cartWriter}. */
 interface CartWriterOptions {
   /** Whether other tabs of this browser may change the cart. */
   readonly hasOtherTabs: () => boolean;
@@ -36,184 +38,180 @@ interface CartWriterOptions {
  * Changes of several tabs are sent one after the other, and a difference is applied to a cart that was fetched after the
  * changes of the others.
  */
-export class CartWriter {
-  readonly #context: CartwrightContextValue;
-  readonly #generation: number;
-  readonly #recovery: CartRecovery;
-  readonly #hasOtherTabs: () => boolean;
-  readonly #listeners = new Set<() => void>();
-  readonly #queue: Waiting[] = [];
-  #pending = nothingPending;
-  #isSending = false;
-  #unwatch: (() => void) | undefined;
-
-  /**
-   * @param context - Context value of the provider.
-   * @param options - Dependencies of the writer.
-   */
-  constructor(context: CartwrightContextValue, { hasOtherTabs, pause }: CartWriterOptions) {
-    const { queryClient, session } = context;
-    this.#context = context;
-    this.#hasOtherTabs = hasOtherTabs;
-    this.#generation = session.generation();
-    this.#recovery = new CartRecovery({
-      readAgain: () => queryClient.invalidateQueries(this.#filter()),
-      isBlocked: () => this.#isSending || !this.isCurrent(),
-      publish: () => this.#publish(),
-      pause,
-    });
-  }
-
+export interface CartWriter {
   /** Whether the session of this writer is still the client's. */
-  readonly isCurrent = (): boolean => this.#context.session.generation() === this.#generation;
-
+  isCurrent(this: void): boolean;
   /** Subscribes to changes of `pending`. Returns the unsubscribe function. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
+  subscribe(this: void, listener: () => void): () => void;
   /** Unconfirmed changes. */
-  readonly pending = (): PendingChanges => this.#pending;
-
+  pending(this: void): PendingChanges;
   /** Resolves when all queued changes are confirmed. Rejects when one of them fails. */
-  async settled(): Promise<void> {
-    await Promise.all(this.#queue.map(({ promise }) => promise));
-  }
-
-  /** The last confirmed cart, fetched if missing, outdated or being refetched. Rejects if it cannot be fetched. */
-  async #readConfirmed(isOutdated: boolean): Promise<Cart | null> {
-    const { client, queryClient } = this.#context;
-    // A fetch that began before may return an older cart.
-    if (isOutdated) await queryClient.cancelQueries(this.#filter());
-    const isReading = queryClient.isFetching(this.#filter()) > 0;
-    const query = cartQuery(client, this.#context);
-    return queryClient.fetchQuery({ ...query, staleTime: isOutdated || isReading ? 0 : Infinity });
-  }
-
+  settled(this: void): Promise<unknown>;
   /** The last confirmed cart, fetched if missing or being refetched. `undefined` if it cannot be fetched. */
-  readonly confirmed = (): Promise<Cart | null | undefined> => this.#readConfirmed(false).catch(() => undefined);
-
+  confirmed(this: void): Promise<KnownCart>;
   /** Queues a change. Resolves to the cart of the response. */
-  change(change: CartChange): Promise<Cart> {
-    const { kind, updates = new Map<string, QuantityUpdate>() } = change;
-    const last = this.#queue.length > 1 ? this.#queue.at(-1) : undefined;
-    if (kind && last?.change.kind === kind) {
-      for (const [id, update] of updates) last.updates.set(id, mergeUpdates(last.updates.get(id), update));
-      this.#publish();
-      return last.promise;
-    }
-    const waiting = { ...deferred<Cart>(), change, updates: new Map(updates) };
-    this.#queue.push(waiting);
-    this.#publish();
-    if (this.#queue.length === 1) void this.#work();
-    return waiting.promise;
-  }
+  change(this: void, change: CartChange): Promise<Cart>;
+}
 
-  async #work(): Promise<void> {
-    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      const waiting = next;
-      await this.#recovery.ready;
-      const send = () => this.#send(waiting);
-      await (this.#hasOtherTabs() ? withTabLock(`cartwright-cart-${this.#context.session.id()}`, send) : send());
-      this.#queue.shift();
-      this.#publish();
-    }
-    this.#recovery.ensure();
-  }
+/**
+ * Creates the writer of the client's current session.
+ *
+ * @param context - Context value of the provider.
+ * @param options - Dependencies of the writer.
+ */
+export function cartWriter(context: CartwrightContextValue, { hasOtherTabs, pause }: CartWriterOptions): CartWriter {
+  const { client, queryClient, session } = context;
+  const cache = queryClient.getQueryCache();
+  const generation = session.generation();
+  const listeners = new Set<() => void>();
+  const queue: Waiting[] = [];
+  let pending = nothingPending;
+  let isSending = false;
+  let unwatch: (() => void) | undefined;
 
-  async #send(waiting: Waiting): Promise<void> {
-    const { change, resolve, reject } = waiting;
-    const quantities = new Map<string, number>();
-    try {
-      const before = await this.#readBefore(waiting);
-      for (const [id, update] of waiting.updates) quantities.set(id, applyUpdate(getQuantity(before, id), update));
-      waiting.updates = quantities;
-      this.#publish();
-      const api = await loadChanges(this.#context.client, this.#context.cartVersion, () => this.#authorize());
-      await this.#authorize();
-      this.#isSending = true;
-      const confirm = async (cart: Cart) => {
-        if (this.isCurrent()) await this.#confirm(cart);
-        this.#context.session.require(this.#generation);
-      };
-      const cart = await change.send({ api, before, confirm, quantities });
-      if (this.isCurrent()) await this.#confirm(cart);
-      resolve(cart);
-    } catch (error) {
-      const wasSent = this.#isSending;
-      this.#isSending = false;
-      if (wasSent && this.isCurrent()) await this.#fail(error, change, quantities);
-      reject(error);
-    }
-    this.#isSending = false;
-  }
-
-  /** Reads what a change depends on: the newest cart for differences if there are other tabs. */
-  #readBefore({ change, updates }: Waiting): Promise<KnownCart> {
-    const hasDifference = [...updates.values()].some((update) => typeof update !== 'number');
-    if (hasDifference) return this.#readConfirmed(this.#hasOtherTabs());
-    return change.needsCart ? this.confirmed() : Promise.resolve(undefined);
-  }
-
-  /** Refreshes the tokens before the request, so that it is sent with the tokens of this session or not at all. */
-  async #authorize(): Promise<void> {
-    const { client, session } = this.#context;
-    session.require(this.#generation);
-    await getAuth(client)?.getAuthHeaders?.();
-    session.require(this.#generation);
-  }
-
-  /** Observes all fetches of the cart until nothing is unconfirmed. */
-  #watch(): void {
-    const { queryClient } = this.#context;
-    this.#unwatch ??= queryClient.getQueryCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
-      if (event.query !== queryClient.getQueryCache().find(this.#filter())) return;
-      if (!this.#isSending) this.#recovery.compare(event.query.state.data as Cart | null);
-      if (this.#recovery.isUnconfirmed && this.isCurrent()) return;
-      this.#unwatch?.();
-      this.#unwatch = undefined;
-    });
-  }
-
-  /** Caches the response. Cancels fetches that started before, because they may return an older cart. */
-  async #confirm(cart: Cart): Promise<void> {
-    const { queryClient } = this.#context;
-    await queryClient.cancelQueries(this.#filter());
-    queryClient.setQueryData(this.#filter().queryKey, cart);
-    this.#recovery.confirm(cart);
-  }
-
-  async #fail(error: unknown, { isApplied }: CartChange, quantities: ReadonlyMap<string, number>): Promise<void> {
-    const { queryClient } = this.#context;
-    await queryClient.cancelQueries(this.#filter());
-    this.#watch();
-    this.#recovery.fail(
-      error,
-      (cart, before) => hasQuantities(cart, quantities) && (isApplied?.(cart, before) ?? true),
-      queryClient.getQueryData(this.#filter().queryKey),
-    );
-  }
+  const isCurrent = () => session.generation() === generation;
+  const requireSession = () => session.require(generation);
 
   /**
-   * Query of the last confirmed cart. Its key has the announced session: that of the client may already be another one,
+   * Filter of the last confirmed cart. Its key has the announced session: that of the client may already be another one,
    * signed in to in another tab.
    */
-  #filter() {
-    return { queryKey: currentCartKey(this.#context.session.id()), exact: true };
-  }
+  const filter = () => ({ queryKey: currentCartKey(session.id()), exact: true });
+  const getCached = () => queryClient.getQueryData<Cart | null>(filter().queryKey);
 
-  #publish(): void {
-    const cart = this.#context.queryClient.getQueryData<Cart | null>(this.#filter().queryKey);
+  const publish = () => {
+    const cart = getCached();
     const quantities = new Map<string, number>();
-    for (const { updates } of this.#queue) {
-      for (const [id, update] of updates) {
-        quantities.set(id, applyUpdate(quantities.get(id) ?? getQuantity(cart, id), update));
-      }
+    for (const { updates } of queue) {
+      for (const [id, update] of updates) quantities.set(id, update(quantities.get(id) ?? getQuantity(cart, id)));
     }
-    const { isUnconfirmed } = this.#recovery;
-    this.#pending = { quantities, isUpdating: this.#queue.length > 0, isUnconfirmed };
-    for (const listener of this.#listeners) listener();
-  }
+    pending = { quantities, isUpdating: queue.length > 0, isUnconfirmed: recovery.isUnconfirmed() };
+    for (const listener of listeners) listener();
+  };
+
+  const recovery = cartRecovery({
+    readAgain: () => queryClient.invalidateQueries(filter()),
+    isBlocked: () => isSending || !isCurrent(),
+    publish,
+    pause,
+  });
+
+  /** The last confirmed cart, fetched if missing, outdated or being refetched. Rejects if it cannot be fetched. */
+  const readConfirmed = async (isOutdated: boolean): Promise<Cart | null> => {
+    // A fetch that began before may return an older cart.
+    if (isOutdated) await queryClient.cancelQueries(filter());
+    const isOld = isOutdated || queryClient.isFetching(filter()) > 0;
+    return queryClient.fetchQuery({ ...cartQuery(client, context), staleTime: isOld ? 0 : Infinity });
+  };
+  const confirmed = () => readConfirmed(false).catch(() => undefined);
+
+  /** Refreshes the tokens before the request, so that it is sent with the tokens of this session or not at all. */
+  const authorize = async () => {
+    requireSession();
+    await getAuth(client)?.getAuthHeaders?.();
+    requireSession();
+  };
+
+  /** Caches the response. Cancels fetches that started before, because they may return an older cart. */
+  const confirm = async (cart: Cart) => {
+    if (!isCurrent()) return;
+    await queryClient.cancelQueries(filter());
+    queryClient.setQueryData(filter().queryKey, cart);
+    recovery.confirm(cart);
+  };
+
+  /** Observes all fetches of the cart until nothing is unconfirmed. */
+  const watch = () => {
+    unwatch ??= cache.subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
+      if (event.query !== cache.find(filter())) return;
+      if (!isSending) recovery.compare(event.query.state.data as Cart | null);
+      if (recovery.isUnconfirmed() && isCurrent()) return;
+      unwatch?.();
+      unwatch = undefined;
+    });
+  };
+
+  const send = async ({ change, needs, reject, resolve, updates }: Waiting) => {
+    const quantities = new Map<string, number>();
+    try {
+      const before = needs && (await (needs === 'newest' ? readConfirmed(hasOtherTabs()) : confirmed()));
+      for (const [id, update] of updates) {
+        const quantity = update(getQuantity(before, id));
+        quantities.set(id, quantity);
+        updates.set(id, setTo(quantity));
+      }
+      publish();
+      const api = await loadChanges(client, context.cartVersion, authorize);
+      await authorize();
+      isSending = true;
+      const cart = await change.send(api, {
+        before,
+        quantities,
+        async confirm(cart) {
+          await confirm(cart);
+          requireSession();
+        },
+      });
+      await confirm(cart);
+      resolve(cart);
+    } catch (error) {
+      const wasSent = isSending;
+      isSending = false;
+      if (wasSent && isCurrent()) {
+        await queryClient.cancelQueries(filter());
+        watch();
+        recovery.fail(
+          error,
+          (cart, before) =>
+            [...quantities].every(([id, quantity]) => getQuantity(cart, id) === quantity) &&
+            (change.isApplied?.(cart, before) ?? true),
+          getCached(),
+        );
+      }
+      reject(error);
+    }
+    isSending = false;
+  };
+
+  const work = async () => {
+    for (let next = queue[0]; next; next = queue[0]) {
+      const waiting = next;
+      await recovery.ready();
+      const sendNext = () => send(waiting);
+      await (hasOtherTabs() ? withTabLock(`cartwright-cart-${session.id()}`, sendNext) : sendNext());
+      queue.shift();
+      publish();
+    }
+    recovery.ensure();
+  };
+
+  return {
+    isCurrent,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    pending: () => pending,
+    settled: () => Promise.all(queue.map(({ promise }) => promise)),
+    confirmed,
+    change(change) {
+      const { kind, needs, updates } = change;
+      const last = queue.length > 1 ? queue.at(-1) : undefined;
+      if (kind && last?.change.kind === kind) {
+        for (const [id, update] of updates ?? []) {
+          const earlier = last.updates.get(id);
+          last.updates.set(id, earlier ? (quantity) => update(earlier(quantity)) : update);
+        }
+        last.needs ??= needs;
+        publish();
+        return last.promise;
+      }
+      const waiting = { ...deferred<Cart>(), change, needs, updates: new Map(updates) };
+      queue.push(waiting);
+      publish();
+      if (queue.length === 1) void work();
+      return waiting.promise;
+    },
+  };
 }

@@ -1,13 +1,14 @@
-/** New quantity of a line item: a number, or a difference to the newest quantity. */
-export type QuantityUpdate = number | { readonly difference: number };
+/** Calculates the new quantity of a line item from its newest one. */
+export type QuantityUpdate = (quantity: number) => number;
 
-/** Applies an update to a quantity. A difference leaves at least 1. */
-export const applyUpdate = (quantity: number, update: QuantityUpdate): number =>
-  typeof update === 'number' ? update : Math.max(1, quantity + update.difference);
+/** Sets a quantity. */
+export const setTo =
+  (quantity: number): QuantityUpdate =>
+  () =>
+    quantity;
 
-/** Merges two updates of the same line item into one. */
-export function mergeUpdates(earlier: QuantityUpdate | undefined, later: QuantityUpdate): QuantityUpdate {
-  if (earlier === undefined || typeof later === 'number') return later;
-  if (typeof earlier === 'number') return applyUpdate(earlier, later);
-  return { difference: earlier.difference + later.difference };
-}
+/** Changes a quantity by a difference, which leaves at least 1. */
+export const changeBy =
+  (difference: number): QuantityUpdate =>
+  (quantity) =>
+    Math.max(1, quantity + difference);

@@ -83,9 +83,9 @@ export function useCartLine(
     status = '',
   } = lineItem;
   const change = useChange(({ difference, quantity }: CartLineChange, { single }) => {
-    const { changeQuantity, removeItem, updateQuantity } = single(cartStore).actions;
-    if (difference !== undefined) return changeQuantity({ lineItemId, difference });
-    return quantity === 0 ? removeItem({ lineItemId }) : updateQuantity({ lineItemId, quantity });
+    const { change } = single(cartStore);
+    if (difference !== undefined) return change('changeQuantity', { lineItemId, difference });
+    return quantity === 0 ? change('removeItem', { lineItemId }) : change('updateQuantity', { lineItemId, quantity });
   }, options);
   return {
     ...change,

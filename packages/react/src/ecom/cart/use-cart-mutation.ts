@@ -42,5 +42,5 @@ export function useCartMutation<Name extends keyof CartChangeVariables>(
   name: Name,
   options: ChangeParameters<Cart, CartChangeVariables[Name]> = {},
 ): ChangeResult<Cart, CartChangeVariables[Name]> {
-  return useChange((variables, { single }) => single(cartStore).actions[name](variables), options);
+  return useChange((variables, { single }) => single(cartStore).change(name, variables), options);
 }

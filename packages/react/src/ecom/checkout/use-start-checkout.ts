@@ -65,12 +65,12 @@ async function createCheckoutUrl(
   { cartVersion, client, single }: CartwrightContextValue,
   requireSession: () => void,
 ): Promise<string> {
-  const { actions, writer } = single(cartStore);
+  const { change, writer } = single(cartStore);
   await writer().settled();
   requireSession();
   const { catalogItems, customItems } = checkout;
   const isSaved = cartVersion === 2 && !catalogItems && !customItems;
-  if (isSaved) await saveCheckout(checkout, actions, requireSession);
+  if (isSaved) await saveCheckout(checkout, change, requireSession);
   const { createRedirectSession: create } = client.use(redirects);
   const createRedirect = (...[target]: Parameters<typeof create>) => {
     requireSession();

@@ -36,7 +36,7 @@ export function useReorder(
     const { lineItems, notInCatalog } = toReorderItems(order);
     if (lineItems.length === 0) return { notInCatalog, shortfalls: [] };
     try {
-      return { cart: await single(cartStore).actions.addItems(lineItems), notInCatalog, shortfalls: [] };
+      return { cart: await single(cartStore).change('addItems', lineItems), notInCatalog, shortfalls: [] };
     } catch (error) {
       if (!(error instanceof LineItemNotAddedError)) throw error;
       return { ...(error.cart && { cart: error.cart }), notInCatalog, shortfalls: error.shortfalls };
