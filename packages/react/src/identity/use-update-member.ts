@@ -3,7 +3,7 @@
 import { updateMember, type Member, type UpdateMember } from '@cartwright/identity/members';
 import { useChange, type ChangeParameters, type ChangeResult } from '../provider/use-change.js';
 import { memberQuery } from '../queries/member-query.js';
-import { queryKeys } from '../queries/query-keys.js';
+import { memberKey } from '../queries/query-keys.js';
 
 /**
  * Updates the signed-in member, and fetches the member again.
@@ -35,7 +35,7 @@ export function useUpdateMember(
     requireSession();
     const member = await client.use(updateMember)(before?._id ?? '', changes);
     requireSession();
-    await queryClient.invalidateQueries({ queryKey: queryKeys.member(client) });
+    await queryClient.invalidateQueries({ queryKey: memberKey(client) });
     return member;
   }, options);
 }

@@ -63,34 +63,14 @@ export function CartwrightProvider({
 }: CartwrightProviderProps): ReactElement {
   const above = useContext(QueryClientContext);
   const cache = queryClient ?? above;
-  const [scope, setScope] = useState(() => ({ client, cache, cartVersion, catalogVersion, generation: 0 }));
-  const given = { client, cache, cartVersion, catalogVersion };
-  if (Object.entries(given).some(([name, value]) => scope[name as keyof typeof given] !== value)) {
-    setScope({ ...given, generation: scope.generation + 1 });
-  }
-  return (
-    <Scope key={scope.generation} {...given} above={above}>
-      {children}
-    </Scope>
-  );
-}
-
-/** Props of {@link Scope}. */
-interface ScopeProps {
-  readonly client: Client;
-  readonly cache: QueryClient | undefined;
-  readonly cartVersion: CartVersion;
-  readonly catalogVersion: CatalogVersion | undefined;
-  /** Query client of the application's `QueryClientProvider`. */
-  readonly above: QueryClient | undefined;
-  readonly children: ReactNode;
-}
-
-/** Subtree of one client and query client. */
-function Scope({ client, cache, cartVersion, catalogVersion, above, children }: ScopeProps) {
-  const [value] = useState(() =>
-    createContextValue(client, cache ?? new QueryClient(), { cartVersion, catalogVersion }),
-  );
+  const given = [client, cache, cartVersion, catalogVersion] as const;
+  const createScope = (key: number) => {
+    const versions = { cartVersion, catalogVersion };
+    return { key, given, value: createContextValue(client, cache ?? new QueryClient(), versions) };
+  };
+  const [scope, setScope] = useState(() => createScope(0));
+  const { key, value } = scope;
+  if (given.some((part, index) => part !== scope.given[index])) setScope(createScope(key + 1));
   // Runs before the effects of the hooks below, which fetch.
   useInsertionEffect(() => value.session.follow(), [value]);
   useEffect(() => {
@@ -98,7 +78,7 @@ function Scope({ client, cache, cartVersion, catalogVersion, above, children }: 
     return () => value.queryClient.unmount();
   }, [value]);
   return (
-    <QueryClientContext.Provider value={above ?? value.queryClient}>
+    <QueryClientContext.Provider key={key} value={above ?? value.queryClient}>
       <CartwrightContext.Provider value={value}>{children}</CartwrightContext.Provider>
     </QueryClientContext.Provider>
   );

@@ -5,7 +5,7 @@ import type { CartVersionOptions } from '../cart-api/cart-version.js';
 import { reviveSummary, getTotalsVersion } from '../cart-v2/estimate-cart.js';
 import type { CartEstimateOptions } from '../cart-v2/types.js';
 import { privateQuery } from './private-query.js';
-import { queryKeys } from './query-keys.js';
+import { cartKey } from './query-keys.js';
 
 /**
  * Creates the query options of the totals of the cart. The data is `null` for an empty cart, and no request is sent.
@@ -39,7 +39,7 @@ export const cartEstimateQuery = (
 ) =>
   privateQuery(
     client,
-    [...queryKeys.cart(client), 'estimate', options, getTotalsVersion(cart)],
+    [...cartKey(client), 'estimate', options, getTotalsVersion(cart)],
     async (request): Promise<CartSummary | null> =>
       cart?.lineItems?.length ? getCartEstimator(cartVersion)(client, cart, options, request) : null,
     reviveSummary,

@@ -1,7 +1,7 @@
 import type { Client, Operation } from '@cartwright/core';
 import { readQuery } from '../query/read-query.js';
 import { revive } from '../query/revive.js';
-import { queryKeys } from './query-keys.js';
+import { productsKey } from './query-keys.js';
 
 /**
  * Creates the query options of an operation that reads the catalog, for data of one catalog version that the other query
@@ -33,7 +33,7 @@ export const catalogOperationQuery = <Args extends unknown[], Result>(
   ...args: NoInfer<Args>
 ) =>
   readQuery(
-    [...queryKeys.products(), operation.spec.id, ...args] as const,
+    [...productsKey(), operation.spec.id, ...args] as const,
     (request): Promise<Result> => client.use(operation)(...args, request),
     revive(operation),
   );

@@ -3,7 +3,7 @@ import { readQuery } from '../query/read-query.js';
 import type { BySlugOrId } from './by-slug-or-id.js';
 import { getCatalog, withoutRaw, type CatalogVersionOptions } from './get-catalog.js';
 import type { Collection } from './product.js';
-import { queryKeys } from './query-keys.js';
+import { collectionsKey } from './query-keys.js';
 
 /**
  * Creates the query options of a collection: a category in Catalog V3. The data is the collection, or `null` if it does
@@ -26,10 +26,7 @@ import { queryKeys } from './query-keys.js';
  * @see GET /v2/collections/{id}
  */
 export const collectionQuery = (client: Client, which: BySlugOrId, options: CatalogVersionOptions = {}) =>
-  readQuery(
-    [...queryKeys.collections(), 'collection', which],
-    async (request: RequestOptions): Promise<Collection | null> => {
-      const category = await getCatalog(client, options).getCategory(which, request);
-      return category ? withoutRaw(category) : null;
-    },
-  );
+  readQuery([...collectionsKey(), 'collection', which], async (request: RequestOptions): Promise<Collection | null> => {
+    const category = await getCatalog(client, options).getCategory(which, request);
+    return category ? withoutRaw(category) : null;
+  });

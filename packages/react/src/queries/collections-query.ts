@@ -3,7 +3,7 @@ import type { CatalogPage, CatalogPaging } from '@cartwright/stores/catalog';
 import { readQuery } from '../query/read-query.js';
 import { getCatalog, withoutRaw, type CatalogVersionOptions } from './get-catalog.js';
 import type { Collection } from './product.js';
-import { queryKeys } from './query-keys.js';
+import { collectionsKey } from './query-keys.js';
 
 const first: CatalogPaging = { limit: 100 };
 
@@ -28,7 +28,7 @@ const first: CatalogPaging = { limit: 100 };
  * @see GET /v2/collections/query
  */
 export const collectionsQuery = (client: Client, paging: CatalogPaging = first, options: CatalogVersionOptions = {}) =>
-  readQuery([...queryKeys.collections(), 'list', paging], async (request): Promise<CatalogPage<Collection>> => {
+  readQuery([...collectionsKey(), 'list', paging], async (request): Promise<CatalogPage<Collection>> => {
     const { items, ...page } = await getCatalog(client, options).queryCategories(paging, request);
     return { items: items.map(withoutRaw), ...page };
   });

@@ -3,7 +3,7 @@ import { getCurrentMember, type Member } from '@cartwright/identity/members';
 import { revive } from '../query/revive.js';
 import { unlessMissing } from '../query/unless-missing.js';
 import { privateQuery } from './private-query.js';
-import { queryKeys } from './query-keys.js';
+import { memberKey } from './query-keys.js';
 import { getAuth } from './session-id.js';
 
 const select = /* @__PURE__ */ revive(getCurrentMember, 'member');
@@ -28,7 +28,7 @@ const select = /* @__PURE__ */ revive(getCurrentMember, 'member');
 export const memberQuery = (client: Client) =>
   privateQuery(
     client,
-    [...queryKeys.member(client), 'current'],
+    [...memberKey(client), 'current'],
     async (request): Promise<Member | null> => {
       if (getAuth(client)?.loggedIn?.() === false) return null;
       const response = client.use(getCurrentMember)({ fieldsets: ['FULL'] }, request);

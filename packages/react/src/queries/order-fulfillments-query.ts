@@ -5,7 +5,7 @@ import {
 } from '@cartwright/ecom/order-fulfillments';
 import { revive } from '../query/revive.js';
 import { privateQuery } from './private-query.js';
-import { queryKeys } from './query-keys.js';
+import { ordersKey } from './query-keys.js';
 
 const select = /* @__PURE__ */ revive(listFulfillmentsForSingleOrder);
 
@@ -34,7 +34,7 @@ const select = /* @__PURE__ */ revive(listFulfillmentsForSingleOrder);
 export const orderFulfillmentsQuery = (client: Client, orderId: string) =>
   privateQuery(
     client,
-    [...queryKeys.orders(client), 'fulfillments', orderId],
+    [...ordersKey(client), 'fulfillments', orderId],
     (request): Promise<ListFulfillmentsForSingleOrderResponse> =>
       client.use(listFulfillmentsForSingleOrder)(orderId, request),
     select,

@@ -3,7 +3,7 @@ import { getOrder, type Order } from '@cartwright/ecom/orders';
 import { revive } from '../query/revive.js';
 import { unlessMissing } from '../query/unless-missing.js';
 import { privateQuery } from './private-query.js';
-import { queryKeys } from './query-keys.js';
+import { ordersKey } from './query-keys.js';
 
 const select = /* @__PURE__ */ revive(getOrder);
 
@@ -27,7 +27,7 @@ const select = /* @__PURE__ */ revive(getOrder);
 export const orderQuery = (client: Client, orderId: string) =>
   privateQuery(
     client,
-    [...queryKeys.orders(client), 'order', orderId],
+    [...ordersKey(client), 'order', orderId],
     (request): Promise<Order | null> => unlessMissing(client.use(getOrder)(orderId, request)),
     select,
     null,

@@ -5,7 +5,7 @@ import {
 } from '@cartwright/ecom/order-transactions';
 import { revive } from '../query/revive.js';
 import { privateQuery } from './private-query.js';
-import { queryKeys } from './query-keys.js';
+import { ordersKey } from './query-keys.js';
 
 const select = /* @__PURE__ */ revive(listTransactionsForSingleOrder);
 
@@ -30,7 +30,7 @@ const select = /* @__PURE__ */ revive(listTransactionsForSingleOrder);
 export const orderTransactionsQuery = (client: Client, orderId: string) =>
   privateQuery(
     client,
-    [...queryKeys.orders(client), 'transactions', orderId],
+    [...ordersKey(client), 'transactions', orderId],
     (request): Promise<ListTransactionsForSingleOrderResponse> =>
       client.use(listTransactionsForSingleOrder)(orderId, request),
     select,

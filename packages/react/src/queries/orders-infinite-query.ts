@@ -5,13 +5,13 @@ import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
 import { revive } from '../query/revive.js';
 import { privateRead } from './private-query.js';
-import { queryKeys } from './query-keys.js';
+import { ordersKey } from './query-keys.js';
 
 const sort = [{ fieldName: '_createdDate', order: 'DESC' as const }];
 const orders = { searchOrders };
 const revived = /* @__PURE__ */ revive(searchOrders);
 
-type PagesKey = readonly [...ReturnType<typeof queryKeys.orders>, 'pages', number];
+type PagesKey = readonly [...ReturnType<typeof ordersKey>, 'pages', number];
 
 /** Orders of all fetched pages. */
 export interface OrderPages {
@@ -56,7 +56,7 @@ export function ordersInfiniteQuery(client: Client, { limit = 10 }: OrderPagesQu
   const inSession = privateRead(client);
   return infiniteQueryOptions<SearchOrdersResponse, CartwrightError, OrderPages, PagesKey, string>({
     ...readOptions,
-    queryKey: [...queryKeys.orders(client), 'pages', limit],
+    queryKey: [...ordersKey(client), 'pages', limit],
     queryFn: ({ signal, pageParam: cursor }) => {
       const search = cursor ? { cursorPaging: { cursor, limit } } : { cursorPaging: { limit }, sort };
       return read(

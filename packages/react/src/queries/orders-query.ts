@@ -2,7 +2,7 @@ import type { Client } from '@cartwright/core';
 import { searchOrders, type CursorSearch, type SearchOrdersResponse } from '@cartwright/ecom/orders';
 import { revive } from '../query/revive.js';
 import { privateQuery } from './private-query.js';
-import { queryKeys } from './query-keys.js';
+import { ordersKey } from './query-keys.js';
 
 const select = /* @__PURE__ */ revive(searchOrders);
 const newest: CursorSearch = { sort: [{ fieldName: '_createdDate', order: 'DESC' }] };
@@ -28,7 +28,7 @@ const newest: CursorSearch = { sort: [{ fieldName: '_createdDate', order: 'DESC'
 export const ordersQuery = (client: Client, search: CursorSearch = newest) =>
   privateQuery(
     client,
-    [...queryKeys.orders(client), 'list', search],
+    [...ordersKey(client), 'list', search],
     (request): Promise<SearchOrdersResponse> => client.use(searchOrders)(search, request),
     select,
     {},

@@ -2,7 +2,7 @@ import type { Client, RequestOptions } from '@cartwright/core';
 import { readQuery } from '../query/read-query.js';
 import type { BySlugOrId } from './by-slug-or-id.js';
 import { getCatalog, withoutRaw, type CatalogVersionOptions } from './get-catalog.js';
-import { queryKeys } from './query-keys.js';
+import { productsKey } from './query-keys.js';
 import type { Product } from './product.js';
 
 /**
@@ -26,7 +26,7 @@ import type { Product } from './product.js';
  * @see GET /stores-reader/v1/products/{id}
  */
 export const productQuery = (client: Client, which: BySlugOrId, options: CatalogVersionOptions = {}) =>
-  readQuery([...queryKeys.products(), 'product', which], async (request: RequestOptions): Promise<Product | null> => {
+  readQuery([...productsKey(), 'product', which], async (request: RequestOptions): Promise<Product | null> => {
     const product = await getCatalog(client, options).getProduct(which, request);
     return product ? withoutRaw(product) : null;
   });

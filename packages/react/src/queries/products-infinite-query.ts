@@ -5,7 +5,7 @@ import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
 import { getCatalog, withoutRaw, type CatalogVersionOptions } from './get-catalog.js';
 import type { ProductSummary } from './product.js';
-import { queryKeys } from './query-keys.js';
+import { productsKey } from './query-keys.js';
 
 /** Products of all fetched pages. */
 export interface ProductPages {
@@ -28,7 +28,7 @@ const joinProductPages = ({ pages }: InfiniteData<Page, Cursor>): ProductPages =
 /** Query of {@link productsInfiniteQuery}: filter, sort order, and page size. */
 export type ProductPagesQuery = Omit<CatalogProductQuery, 'cursor'>;
 
-type PagesKey = readonly [...ReturnType<typeof queryKeys.products>, 'pages', ProductPagesQuery];
+type PagesKey = readonly [...ReturnType<typeof productsKey>, 'pages', ProductPagesQuery];
 
 /**
  * Creates the query options of products, page by page, in either catalog version. The data are the products of all fetched
@@ -58,7 +58,7 @@ export const productsInfiniteQuery = (
   // eslint-disable-next-line @tanstack/query/exhaustive-deps -- All clients of a cache have the same catalog.
   infiniteQueryOptions<Page, CartwrightError, ProductPages, PagesKey, Cursor>({
     ...readOptions,
-    queryKey: [...queryKeys.products(), 'pages', query],
+    queryKey: [...productsKey(), 'pages', query],
     queryFn: async ({ signal, pageParam: cursor }) => {
       const catalog = getCatalog(client, options);
       const { items, ...page } = await read(signal, (request) => catalog.queryProducts({ ...query, cursor }, request));

@@ -3,7 +3,7 @@ import type { CatalogPage, CatalogProductQuery } from '@cartwright/stores/catalo
 import { readQuery } from '../query/read-query.js';
 import { getCatalog, withoutRaw, type CatalogVersionOptions } from './get-catalog.js';
 import type { ProductSummary } from './product.js';
-import { queryKeys } from './query-keys.js';
+import { productsKey } from './query-keys.js';
 
 /**
  * Creates the query options of one page of products, in either catalog version. The data are the `items` of the page, the
@@ -26,7 +26,7 @@ import { queryKeys } from './query-keys.js';
  * @see GET /stores-reader/v1/products/query-platformized
  */
 export const productsQuery = (client: Client, query: CatalogProductQuery = {}, options: CatalogVersionOptions = {}) =>
-  readQuery([...queryKeys.products(), 'list', query], async (request): Promise<CatalogPage<ProductSummary>> => {
+  readQuery([...productsKey(), 'list', query], async (request): Promise<CatalogPage<ProductSummary>> => {
     const { items, ...page } = await getCatalog(client, options).queryProducts(query, request);
     return { items: items.map(withoutRaw), ...page };
   });

@@ -11,6 +11,21 @@ export const currentCartKey = (session: string) => [...sessionKeys(session), 'ca
 
 const session = (client: Client) => sessionKeys(getSessionId(client));
 
+/** Key prefix of products. One function per prefix, so that a bundle has those that it uses. */
+export const productsKey = () => [...all(), 'products'] as const;
+
+/** Key prefix of collections. */
+export const collectionsKey = () => [...all(), 'collections'] as const;
+
+/** Key prefix of the cart of the client's session. */
+export const cartKey = (client: Client) => [...session(client), 'cart'] as const;
+
+/** Key prefix of the orders of the client's session. */
+export const ordersKey = (client: Client) => [...session(client), 'orders'] as const;
+
+/** Key prefix of the signed-in member. */
+export const memberKey = (client: Client) => [...session(client), 'member'] as const;
+
 /**
  * Key prefixes of cached data, for `invalidateQueries`, `removeQueries` and the like. The key of a single query is the
  * `queryKey` of its options. Keys of private data contain the ID of the client's session, so that no other session finds
@@ -29,15 +44,15 @@ export const queryKeys = {
   /** Everything. */
   all,
   /** Products and product lists. */
-  products: () => [...all(), 'products'] as const,
+  products: productsKey,
   /** Collections and collection lists. */
-  collections: () => [...all(), 'collections'] as const,
+  collections: collectionsKey,
   /** Private data of the client's session. */
   session,
   /** Cart and estimated totals of the client's session. */
-  cart: (client: Client) => [...session(client), 'cart'] as const,
+  cart: cartKey,
   /** Orders of the client's session, with their fulfillments and transactions. */
-  orders: (client: Client) => [...session(client), 'orders'] as const,
+  orders: ordersKey,
   /** Signed-in member. */
-  member: (client: Client) => [...session(client), 'member'] as const,
+  member: memberKey,
 };

@@ -3,7 +3,7 @@ import type { CatalogVariantStock } from '@cartwright/stores/catalog';
 import { readQuery } from '../query/read-query.js';
 import { getCatalog, type CatalogVersionOptions } from './get-catalog.js';
 import type { Product, ProductSummary } from './product.js';
-import { queryKeys } from './query-keys.js';
+import { productsKey } from './query-keys.js';
 
 /** Maximum number of products of a request for their stock. */
 const maxIds = 100;
@@ -41,7 +41,7 @@ export function stockQuery(
     .flatMap(({ id, stockIsComplete }) => (stockIsComplete ? [] : [id]))
     .sort()
     .slice(0, maxIds);
-  return readQuery([...queryKeys.products(), 'stock', ids], (request): Promise<CatalogVariantStock[]> =>
+  return readQuery([...productsKey(), 'stock', ids], (request): Promise<CatalogVariantStock[]> =>
     ids.length === 0 ? Promise.resolve([]) : getCatalog(client, options).getStock(ids, request),
   );
 }

@@ -2,7 +2,7 @@ import type { Client } from '@cartwright/core';
 import type { CatalogSubscriptions } from '@cartwright/stores/catalog';
 import { readQuery } from '../query/read-query.js';
 import { getCatalog, type CatalogVersionOptions } from './get-catalog.js';
-import { queryKeys } from './query-keys.js';
+import { productsKey } from './query-keys.js';
 
 /**
  * Creates the query options of the subscriptions that a product is offered with, in either catalog version, and of
@@ -28,6 +28,6 @@ import { queryKeys } from './query-keys.js';
  * @see GET /_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus
  */
 export const subscriptionsQuery = (client: Client, productId: string, options: CatalogVersionOptions = {}) =>
-  readQuery([...queryKeys.products(), 'subscriptions', productId], (request): Promise<CatalogSubscriptions> =>
+  readQuery([...productsKey(), 'subscriptions', productId], (request): Promise<CatalogSubscriptions> =>
     getCatalog(client, options).getSubscriptions(productId, request),
   );

@@ -1,9 +1,9 @@
 import type { CartwrightContextValue } from '../../provider/cartwright-context.js';
-import { queryKeys } from '../../queries/query-keys.js';
+import { cartKey } from '../../queries/query-keys.js';
 
 /** Marks the cart and its totals as outdated, and fetches them again if a component uses them. Never rejects. */
 export const refetchCart = ({
   client,
   queryClient,
 }: Pick<CartwrightContextValue, 'client' | 'queryClient'>): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: queryKeys.cart(client) });
+  queryClient.invalidateQueries({ queryKey: cartKey(client) });

@@ -3,7 +3,7 @@ import type { CatalogPage } from '@cartwright/stores/catalog';
 import type { QueryClient } from '@tanstack/react-query';
 import { getCatalog, withoutRaw, type CatalogVersionOptions } from '../../queries/get-catalog.js';
 import type { ProductSummary } from '../../queries/product.js';
-import { queryKeys } from '../../queries/query-keys.js';
+import { productsKey } from '../../queries/query-keys.js';
 import { readQuery } from '../../query/read-query.js';
 import type { ListingConditions } from './listing-conditions.js';
 
@@ -14,7 +14,7 @@ const batchSize = 100;
 export type Batch = CatalogPage<ProductSummary>;
 
 /** Key prefix of the batches of the products that match the conditions. */
-export const batchesKey = (conditions: ListingConditions) => [...queryKeys.products(), 'batch', conditions] as const;
+export const batchesKey = (conditions: ListingConditions) => [...productsKey(), 'batch', conditions] as const;
 
 /** Creates the function that requests products which match the conditions. */
 export const requestProducts =

@@ -1,7 +1,7 @@
 import type { CartwrightError, Client } from '@cartwright/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { CatalogVersionOptions } from '../../queries/get-catalog.js';
-import { queryKeys } from '../../queries/query-keys.js';
+import { productsKey } from '../../queries/query-keys.js';
 import { read } from '../../query/read.js';
 import { readOptions } from '../../query/read-options.js';
 import { listFacets, type ListingFacets } from './list-facets.js';
@@ -16,7 +16,7 @@ export interface ListingFacetsData {
   readonly isEmpty: boolean;
 }
 
-type FacetsKey = readonly [...ReturnType<typeof queryKeys.products>, 'facets', ListingConditions];
+type FacetsKey = readonly [...ReturnType<typeof productsKey>, 'facets', ListingConditions];
 
 /**
  * Creates the query options of the filters that make sense for a listing, without regard to the filters that are set:
@@ -47,7 +47,7 @@ export function listingFacetsQuery(client: Client, scope: ListingScope = {}, opt
   // eslint-disable-next-line @tanstack/query/exhaustive-deps -- All clients of a cache have the same catalog.
   return queryOptions<ListingFacetsData, CartwrightError, ListingFacetsData, FacetsKey>({
     ...readOptions,
-    queryKey: [...queryKeys.products(), 'facets', conditions],
+    queryKey: [...productsKey(), 'facets', conditions],
     queryFn: ({ client: queryClient, queryKey, signal }) =>
       read(signal, async () => {
         const isRefetch = queryClient.getQueryData(queryKey) !== undefined;

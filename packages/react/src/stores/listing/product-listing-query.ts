@@ -2,7 +2,7 @@ import type { CartwrightError, Client } from '@cartwright/core';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import type { CatalogVersionOptions } from '../../queries/get-catalog.js';
 import type { ProductSummary } from '../../queries/product.js';
-import { queryKeys } from '../../queries/query-keys.js';
+import { productsKey } from '../../queries/query-keys.js';
 import { readOptions } from '../../query/read-options.js';
 import { findListingPage, type ListingPage, type ListingQuery, type PageStart } from './find-listing-page.js';
 import type { ListingScope } from './listing-conditions.js';
@@ -37,7 +37,7 @@ export interface ProductListing {
   readonly searchedCount: number | undefined;
 }
 
-type ListingKey = readonly [...ReturnType<typeof queryKeys.products>, 'listing', ListingQuery];
+type ListingKey = readonly [...ReturnType<typeof productsKey>, 'listing', ListingQuery];
 
 /** Products of all pages, deduplicated: a catalog change between two requests can move a product to another page. */
 function joinPages({ pages }: InfiniteData<ListingPage, PageStart>): ProductListing {
@@ -88,7 +88,7 @@ export function productListingQuery(
   // eslint-disable-next-line @tanstack/query/exhaustive-deps -- All clients of a cache have the same catalog.
   return infiniteQueryOptions<ListingPage, CartwrightError, ProductListing, ListingKey, PageStart>({
     ...readOptions,
-    queryKey: [...queryKeys.products(), 'listing', listing],
+    queryKey: [...productsKey(), 'listing', listing],
     queryFn: (context) => findListingPage(client, options, listing, context),
     initialPageParam: { cursor: undefined, searched: 0, skip: 0 },
     getNextPageParam: ({ next }) => next,
