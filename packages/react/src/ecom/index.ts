@@ -13,7 +13,7 @@ export * from './orders/use-order-fulfillments.js';
 export * from './orders/use-orders.js';
 export { LineItemNotAddedError, type LineItemNotAddedReason, type Shortfall } from '@cartwright/ecom/purchase-v2';
 export type { CartEstimateOptions } from '../cart-v2/types.js';
-export type { CartChangeVariables } from './cart-store/cart-actions.js';
+export type { CartChangeVariables } from './cart-changes/cart-actions.js';
 export type { CartState } from './cart/use-cart-state.js';
 export type { ChangeOptions, ChangeParameters, ChangeResult } from '../provider/use-change.js';
 export type { OrderPages, OrderPagesQuery } from '../queries/orders-infinite-query.js';

@@ -1,6 +1,6 @@
 import type { Client } from '@cartwright/core';
 import type { Cart, CartSummary } from '@cartwright/ecom/current-cart-v2';
-import { getCartEstimator } from '../cart-api/cart-operations.js';
+import { getCartEstimator } from '../cart-api/get-cart-estimator.js';
 import type { CartVersionOptions } from '../cart-api/cart-version.js';
 import { reviveSummary, getTotalsVersion } from '../cart-v2/estimate-cart.js';
 import type { CartEstimateOptions } from '../cart-v2/types.js';

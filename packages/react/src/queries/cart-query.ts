@@ -1,6 +1,6 @@
 import type { Client } from '@cartwright/core';
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
-import { getCartReader } from '../cart-api/cart-operations.js';
+import { getCartReader } from '../cart-api/get-cart-reader.js';
 import type { CartVersionOptions } from '../cart-api/cart-version.js';
 import { reviveCart } from '../cart-v2/read-cart.js';
 import { privateQuery } from './private-query.js';

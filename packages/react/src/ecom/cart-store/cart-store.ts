@@ -1,8 +1,8 @@
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import type { CartwrightContextValue } from '../../provider/cartwright-context.js';
-import { cartActions, type CartChangeVariables } from './cart-actions.js';
+import { cartActions, type CartChangeVariables } from '../cart-changes/cart-actions.js';
 import { cartTabs } from './cart-tabs.js';
-import { cartWriter, type CartWriter } from './cart-writer.js';
+import { cartWriter, type CartWriter } from '../cart-changes/cart-writer.js';
 
 /** Changes the cart. Resolves to the updated cart. */
 export type ChangeCart = <Name extends keyof CartChangeVariables>(

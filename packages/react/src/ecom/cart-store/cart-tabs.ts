@@ -2,7 +2,7 @@ import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { openTabChannel } from '@cartwright/identity/tab-channel';
 import type { CartwrightContextValue } from '../../provider/cartwright-context.js';
 import { currentCartKey } from '../../queries/query-keys.js';
-import type { CartWriter } from './cart-writer.js';
+import type { CartWriter } from '../cart-changes/cart-writer.js';
 import { refetchCart } from './refetch-cart.js';
 
 /** Message of a tab about its confirmed cart. */

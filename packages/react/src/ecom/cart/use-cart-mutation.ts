@@ -2,7 +2,7 @@
 
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { useChange, type ChangeParameters, type ChangeResult } from '../../provider/use-change.js';
-import type { CartChangeVariables } from '../cart-store/cart-actions.js';
+import type { CartChangeVariables } from '../cart-changes/cart-actions.js';
 import { cartStore } from '../cart-store/cart-store.js';
 
 /**

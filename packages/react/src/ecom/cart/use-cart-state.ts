@@ -6,7 +6,7 @@ import { useCartwright } from '../../provider/use-cartwright.js';
 import { extendResult } from '../../query/extend-result.js';
 import { cartStore } from '../cart-store/cart-store.js';
 import { optimisticCart } from '../cart-store/optimistic-cart.js';
-import type { PendingChanges } from '../cart-store/pending-changes.js';
+import type { PendingChanges } from '../cart-changes/pending-changes.js';
 
 /** State of the cart beside the query result. */
 export interface CartState {

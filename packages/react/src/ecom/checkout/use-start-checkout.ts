@@ -6,7 +6,7 @@ import {
   type RedirectCallbacks,
   type RedirectSessionPreferences,
 } from '@cartwright/identity/redirects';
-import { getCheckoutStarter } from '../../cart-api/cart-operations.js';
+import { getCheckoutStarter } from '../../cart-api/get-checkout-starter.js';
 import type { CartwrightContextValue } from '../../provider/cartwright-context.js';
 import { useChange, type ChangeParameters, type ChangeResult } from '../../provider/use-change.js';
 import { useCartwright } from '../../provider/use-cartwright.js';

@@ -1,6 +1,6 @@
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { withTabLock } from '@cartwright/identity/tab-channel';
-import { loadChanges } from '../../cart-api/cart-operations.js';
+import { loadChanges } from '../../cart-api/load-changes.js';
 import type { CartwrightContextValue } from '../../provider/cartwright-context.js';
 import type { KnownCart } from '../../cart-v2/types.js';
 import { cartQuery } from '../../queries/cart-query.js';
