@@ -11,7 +11,9 @@ export const removedFolders = [
 /** Files that offer both versions. `scripts/delete-v1.js` removes the first from them. */
 export const filesOfBothVersions = [
   'packages/ecom/src/index.ts',
-  'packages/react/src/cart-api/cart-operations.ts',
+  ...['get-cart-estimator', 'get-cart-reader', 'get-checkout-starter', 'load-changes'].map(
+    (name) => `packages/react/src/cart-api/${name}.ts`,
+  ),
   ...['routes', 'event-definitions', 'cart-v1-removal'].map((name) => `packages/emulator/src/${name}.ts`),
 ];
 
