@@ -74,7 +74,7 @@ const react18Sample = [
   'src/stores/listing/{listing-hydration,use-product-listing}.test.tsx',
   'src/stores/use-product.test.tsx',
   'src/ecom/cart/{use-cart,use-cart.model}.test.tsx',
-  'src/ecom/cart-store/cart-writer.test.tsx',
+  'src/ecom/{cart-changes/cart-writer,cart-store/cart-store}.test.tsx',
   'src/ecom/checkout/use-checkout-return.test.tsx',
   'src/identity/sign-in.test.tsx',
 ];

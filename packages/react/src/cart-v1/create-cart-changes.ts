@@ -40,8 +40,7 @@ export function createCartChanges(client: Client, check: () => Promise<void>): C
       return left.length > 0 ? removeLines(left) : convertCart(current);
     }
   };
-  const update = async (options: UpdateCurrentCartOptions) =>
-    convertCart(await send(updateCurrentCart, options));
+  const update = async (options: UpdateCurrentCartOptions) => convertCart(await send(updateCurrentCart, options));
 
   return {
     removeLines,

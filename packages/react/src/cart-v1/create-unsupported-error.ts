@@ -1,8 +1,11 @@
-import { CartwrightError } from '@cartwright/core';
+import { CartwrightError, isDevelopment } from '@cartwright/core';
 
 /** Error for a change that Cart V1 has no operation for. */
 export const createUnsupportedError = (what: string): CartwrightError =>
-  new CartwrightError(`Cart V1 cannot save ${what} in the cart: pass it to the checkout, or use Cart V2`, {
-    kind: 'configuration',
-    code: 'cart_v1_unsupported',
-  });
+  new CartwrightError(
+    isDevelopment && `Cart V1 cannot save ${what} in the cart: pass it to the checkout, or use Cart V2`,
+    {
+      kind: 'configuration',
+      code: 'cart_v1_unsupported',
+    },
+  );

@@ -1,6 +1,6 @@
 'use client';
 
-import { CartwrightError } from '@cartwright/core';
+import { CartwrightError, isDevelopment } from '@cartwright/core';
 import { useContext } from 'react';
 import { CartwrightContext, type CartwrightContextValue } from './cartwright-context.js';
 
@@ -8,7 +8,7 @@ import { CartwrightContext, type CartwrightContextValue } from './cartwright-con
 export function useCartwright(): CartwrightContextValue {
   const value = useContext(CartwrightContext);
   if (value) return value;
-  throw new CartwrightError('This hook needs a <CartwrightProvider client={client}> above it', {
+  throw new CartwrightError(isDevelopment && 'This hook needs a <CartwrightProvider client={client}> above it', {
     kind: 'configuration',
     code: 'provider_missing',
   });

@@ -1,4 +1,4 @@
-import { CartwrightError, type Client, type RequestOptions } from '@cartwright/core';
+import { CartwrightError, isDevelopment, type Client, type RequestOptions } from '@cartwright/core';
 import type { SessionChange } from '@cartwright/identity';
 import type { QueryKey } from '@tanstack/react-query';
 import { readQuery } from '../query/read-query.js';
@@ -6,7 +6,7 @@ import { getAuth, getSessionId } from './session-id.js';
 
 /** Error of a request that was started in an earlier session. */
 export const sessionChanged = (): CartwrightError =>
-  new CartwrightError('The session changed during the request: repeat it in the new session', {
+  new CartwrightError(isDevelopment && 'The session changed during the request: repeat it in the new session', {
     kind: 'aborted',
     code: 'session_changed',
   });

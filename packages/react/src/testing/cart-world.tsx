@@ -84,7 +84,7 @@ export interface Shop {
 
 export async function createShop(cartVersion: CartVersion): Promise<Shop> {
   // Loading code takes real time, which does not pass in a world.
-  await import('../cart-v1/index.js');
+  await Promise.all([import('../cart-v1/index.js'), import('../ecom/cart-changes/index.js')]);
   const platform = createPlatform(cartVersion);
   const { emulator } = platform;
   const { id: catalogItemId } = await platform.product('everyday-tee');

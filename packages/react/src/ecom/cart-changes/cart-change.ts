@@ -28,10 +28,6 @@ export interface CartChange {
   readonly isApplied?: (cart: Cart, before: Cart | null) => boolean;
 }
 
-/** Quantity of a line item in a cart: 0 if it is not there. */
-export const getQuantity = (cart: KnownCart, lineItemId: string): number =>
-  cart?.lineItems?.find(({ _id }) => _id === lineItemId)?.quantityInfo?.requestedQuantity ?? 0;
-
 /**
  * Outcome of a failed request. `refused`: it changed nothing. `answered`: the platform has processed it, with an
  * unknown result. `lost`: the platform may still receive or process it.

@@ -28,7 +28,7 @@ async function open() {
     pauses.push({ milliseconds, end: resolve });
     return promise;
   };
-  const writer = cartWriter(context, { hasOtherTabs: () => false, pause });
+  const writer = cartWriter(context, { hasOtherTabs: () => false, publish: () => undefined, pause });
   const observer = new QueryObserver(queryClient, { ...cartQuery(platform.client), staleTime: Infinity });
   onTestFinished(observer.subscribe(() => undefined));
   const shown = () =>

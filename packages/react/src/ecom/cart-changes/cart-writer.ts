@@ -6,11 +6,11 @@ import type { KnownCart } from '../../cart-v2/types.js';
 import { cartQuery } from '../../queries/cart-query.js';
 import { currentCartKey } from '../../queries/query-keys.js';
 import { getAuth } from '../../queries/session-id.js';
-import { getQuantity, type CartChange } from './cart-change.js';
+import type { CartChange } from './cart-change.js';
 import { cartRecovery, type Pause } from './cart-recovery.js';
 import { deferred, type Deferred } from './deferred.js';
 import { nothingPending, type PendingChanges } from './pending-changes.js';
-import { setTo, type QuantityUpdate } from './quantity-update.js';
+import { applyUpdates, getQuantity, setTo, type QuantityUpdate } from './quantity-update.js';
 
 interface Waiting extends Deferred<Cart> {
   readonly change: CartChange;
@@ -22,6 +22,8 @@ interface Waiting extends Deferred<Cart> {
 
 /** Options of {@link cartWriter}. */
 interface CartWriterOptions {
+  /** Called when `pending` has changed. */
+  readonly publish: () => void;
   /** Whether other tabs of this browser may change the cart. */
   readonly hasOtherTabs: () => boolean;
   /** Waits between the refetches of a recovery, as a timer does. */
@@ -41,8 +43,6 @@ interface CartWriterOptions {
 export interface CartWriter {
   /** Whether the session of this writer is still the client's. */
   isCurrent(this: void): boolean;
-  /** Subscribes to changes of `pending`. Returns the unsubscribe function. */
-  subscribe(this: void, listener: () => void): () => void;
   /** Unconfirmed changes. */
   pending(this: void): PendingChanges;
   /** Resolves when all queued changes are confirmed. Rejects when one of them fails. */
@@ -59,11 +59,13 @@ export interface CartWriter {
  * @param context - Context value of the provider.
  * @param options - Dependencies of the writer.
  */
-export function cartWriter(context: CartwrightContextValue, { hasOtherTabs, pause }: CartWriterOptions): CartWriter {
+export function cartWriter(
+  context: CartwrightContextValue,
+  { hasOtherTabs, pause, publish: notify }: CartWriterOptions,
+): CartWriter {
   const { client, queryClient, session } = context;
   const cache = queryClient.getQueryCache();
   const generation = session.generation();
-  const listeners = new Set<() => void>();
   const queue: Waiting[] = [];
   let pending = nothingPending;
   let isSending = false;
@@ -80,13 +82,12 @@ export function cartWriter(context: CartwrightContextValue, { hasOtherTabs, paus
   const getCached = () => queryClient.getQueryData<Cart | null>(filter().queryKey);
 
   const publish = () => {
-    const cart = getCached();
-    const quantities = new Map<string, number>();
-    for (const { updates } of queue) {
-      for (const [id, update] of updates) quantities.set(id, update(quantities.get(id) ?? getQuantity(cart, id)));
-    }
+    const quantities = applyUpdates(
+      getCached(),
+      queue.flatMap(({ updates }) => [...updates]),
+    );
     pending = { quantities, isUpdating: queue.length > 0, isUnconfirmed: recovery.isUnconfirmed() };
-    for (const listener of listeners) listener();
+    notify();
   };
 
   const recovery = cartRecovery({
@@ -188,10 +189,6 @@ export function cartWriter(context: CartwrightContextValue, { hasOtherTabs, paus
 
   return {
     isCurrent,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     pending: () => pending,
     settled: () => Promise.all(queue.map(({ promise }) => promise)),
     confirmed,

@@ -2,7 +2,6 @@ import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { openTabChannel } from '@cartwright/identity/tab-channel';
 import type { CartwrightContextValue } from '../../provider/cartwright-context.js';
 import { currentCartKey } from '../../queries/query-keys.js';
-import type { CartWriter } from '../cart-changes/cart-writer.js';
 import { refetchCart } from './refetch-cart.js';
 
 /** Message of a tab about its confirmed cart. */
@@ -27,7 +26,10 @@ interface CartTabs {
  * Keeps the cart equal in all tabs of a session. Each tab sends the version of its confirmed cart when it changes. A tab
  * with another version refetches, and replies if its own version was current.
  */
-export function cartTabs({ client, queryClient, session }: CartwrightContextValue, writer: () => CartWriter): CartTabs {
+export function cartTabs(
+  { client, queryClient, session }: CartwrightContextValue,
+  settled: () => Promise<unknown>,
+): CartTabs {
   /** The version that was sent or received last. */
   let known: string | undefined;
   let hasOtherTabs = false;
@@ -56,9 +58,7 @@ export function cartTabs({ client, queryClient, session }: CartwrightContextValu
       if (version === readVersion()) return;
       known = version;
       // The response to a change that was sent before this message may be older than the message.
-      await writer()
-        .settled()
-        .catch(() => undefined);
+      await settled().catch(() => undefined);
       const before = readVersion();
       await refetchCart({ client, queryClient });
       if (!isReply && readVersion() === before) send(true);

@@ -3,6 +3,7 @@
 import type { Cart, V2LineItem } from '@cartwright/ecom/current-cart-v2';
 import { useChange, type ChangeParameters, type ChangeResult } from '../../provider/use-change.js';
 import { cartStore } from '../cart-store/cart-store.js';
+import { usePreload } from '../cart-store/use-preload.js';
 import { lineItemDetails, lineItemName, type LineItemDetail } from './line-item-text.js';
 import { usePendingChanges } from './use-cart-state.js';
 
@@ -82,6 +83,7 @@ export function useCartLine(
     quantityInfo: { availableQuantity, requestedQuantity = 0 } = {},
     status = '',
   } = lineItem;
+  usePreload();
   const change = useChange(({ difference, quantity }: CartLineChange, { single }) => {
     const { change } = single(cartStore);
     if (difference !== undefined) return change('changeQuantity', { lineItemId, difference });

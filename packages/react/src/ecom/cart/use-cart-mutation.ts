@@ -4,6 +4,7 @@ import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { useChange, type ChangeParameters, type ChangeResult } from '../../provider/use-change.js';
 import type { CartChangeVariables } from '../cart-changes/cart-actions.js';
 import { cartStore } from '../cart-store/cart-store.js';
+import { usePreload } from '../cart-store/use-preload.js';
 
 /**
  * Changes the cart. Does not fetch the cart, and does not rerender when it changes. All changes of all components are
@@ -42,5 +43,6 @@ export function useCartMutation<Name extends keyof CartChangeVariables>(
   name: Name,
   options: ChangeParameters<Cart, CartChangeVariables[Name]> = {},
 ): ChangeResult<Cart, CartChangeVariables[Name]> {
+  usePreload();
   return useChange((variables, { single }) => single(cartStore).change(name, variables), options);
 }

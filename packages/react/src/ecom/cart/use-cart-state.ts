@@ -25,10 +25,9 @@ export interface CartState {
 
 /** Unconfirmed changes of the cart. */
 export function usePendingChanges(): PendingChanges {
-  const { writer: writerOf, followTabs } = useCartwright().single(cartStore);
+  const { followTabs, pending, subscribe } = useCartwright().single(cartStore);
   useEffect(followTabs, [followTabs]);
-  const writer = writerOf();
-  return useSyncExternalStore(writer.subscribe, writer.pending, writer.pending);
+  return useSyncExternalStore(subscribe, pending, pending);
 }
 
 /** Applies unconfirmed changes to the query result of the confirmed cart, and adds the state of the cart. */

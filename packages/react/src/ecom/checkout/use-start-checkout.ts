@@ -11,6 +11,7 @@ import type { CartwrightContextValue } from '../../provider/cartwright-context.j
 import { useChange, type ChangeParameters, type ChangeResult } from '../../provider/use-change.js';
 import { useCartwright } from '../../provider/use-cartwright.js';
 import { cartStore } from '../cart-store/cart-store.js';
+import { usePreload } from '../cart-store/use-preload.js';
 import { refetchCart } from '../cart-store/refetch-cart.js';
 import { saveCheckout } from './save-checkout.js';
 import { usePageReturn } from '../../provider/use-page-return.js';
@@ -65,8 +66,8 @@ async function createCheckoutUrl(
   { cartVersion, client, single }: CartwrightContextValue,
   requireSession: () => void,
 ): Promise<string> {
-  const { change, writer } = single(cartStore);
-  await writer().settled();
+  const { change, settled } = single(cartStore);
+  await settled();
   requireSession();
   const { catalogItems, customItems } = checkout;
   const isSaved = cartVersion === 2 && !catalogItems && !customItems;
@@ -120,6 +121,7 @@ export function useStartCheckout(
   { redirect = true, ...parameters }: UseStartCheckoutParameters = {},
 ): StartCheckoutResult {
   const context = useCartwright();
+  usePreload();
   const result = useChange<string, StartCheckoutOptions | void>(async (more, _, requireSession) => {
     try {
       const callbacks = { ...options.callbacks, ...more?.callbacks };

@@ -4,6 +4,7 @@ import type { Order } from '@cartwright/ecom/orders';
 import { LineItemNotAddedError, toReorderItems, type ReorderResponse } from '@cartwright/ecom/purchase-v2';
 import { useChange, type ChangeParameters, type ChangeResult } from '../../provider/use-change.js';
 import { cartStore } from '../cart-store/cart-store.js';
+import { usePreload } from '../cart-store/use-preload.js';
 
 /**
  * Adds the items of an order to the cart again, with the same options and at current prices.
@@ -32,6 +33,7 @@ import { cartStore } from '../cart-store/cart-store.js';
 export function useReorder(
   options: ChangeParameters<ReorderResponse, Order> = {},
 ): ChangeResult<ReorderResponse, Order> {
+  usePreload();
   return useChange(async (order, { single }) => {
     const { lineItems, notInCatalog } = toReorderItems(order);
     if (lineItems.length === 0) return { notInCatalog, shortfalls: [] };
