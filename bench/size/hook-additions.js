@@ -9,10 +9,11 @@ import { sdk } from '../../scripts/lib/packages.js';
 /** Maximum size that a hook adds over TanStack Query and the SDK, in bytes. */
 const LIMIT = 700;
 
-/** Hooks that contain more than a request: saved checkouts, listings, selections, and sign-in with its iframe. */
+/** Hooks that contain more than a request: line items, saved checkouts, listings, selections, and sign-in with its iframe. */
 /** @type {Record<string, number>} */
 const LARGER = {
-  useStartCheckout: 960,
+  useCartLine: 740,
+  useStartCheckout: 1040,
   useProductListing: 1950,
   useProductSelection: 1020,
   useLogin: 990,
@@ -32,8 +33,8 @@ const bundle = (contents) =>
     target: 'es2022',
     write: false,
     metafile: true,
-    // Applications on Cart V2 do not load the code for V1.
-    external: [...external.flatMap((name) => [name, `${name}/*`]), '../cart-v1/index.js'],
+    // Applications on Cart V2 do not load the code for V1. The code that changes the cart is loaded later, once.
+    external: [...external.flatMap((name) => [name, `${name}/*`]), '../cart-v1/index.js', '../cart-changes/index.js'],
   });
 
 /**

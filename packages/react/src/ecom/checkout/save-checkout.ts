@@ -16,12 +16,13 @@ export async function saveCheckout(
   const { couponCode, deliveryMethod } = fields;
   const cart = toCartFields(fields);
   const giftCard = toGiftCard(fields);
-  if (Object.keys(cart).length > 0) await change('updateCart', cart);
-  requireSession();
-  if (couponCode) await change('applyCoupon', { code: couponCode });
-  requireSession();
-  if (giftCard) await change('applyGiftCard', giftCard);
-  requireSession();
-  if (deliveryMethod) await change('setDeliveryMethod', deliveryMethod);
-  requireSession();
+  const save: ChangeCart = async (name, variables) => {
+    const saved = await change(name, variables);
+    requireSession();
+    return saved;
+  };
+  if (Object.keys(cart).length > 0) await save('updateCart', cart);
+  if (couponCode) await save('applyCoupon', { code: couponCode });
+  if (giftCard) await save('applyGiftCard', giftCard);
+  if (deliveryMethod) await save('setDeliveryMethod', deliveryMethod);
 }

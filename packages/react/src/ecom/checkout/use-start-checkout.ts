@@ -16,8 +16,6 @@ import { refetchCart } from '../cart-store/refetch-cart.js';
 import { saveCheckout } from './save-checkout.js';
 import { usePageReturn } from '../../provider/use-page-return.js';
 
-const redirects = { createRedirectSession };
-
 /**
  * Options of a checkout. All but `callbacks` and `preferences` are saved in the cart, so that the checkout page shows
  * them filled in.
@@ -72,7 +70,7 @@ async function createCheckoutUrl(
   const { catalogItems, customItems } = checkout;
   const isSaved = cartVersion === 2 && !catalogItems && !customItems;
   if (isSaved) await saveCheckout(checkout, change, requireSession);
-  const { createRedirectSession: create } = client.use(redirects);
+  const create = client.use(createRedirectSession);
   const createRedirect = (...[target]: Parameters<typeof create>) => {
     requireSession();
     return create({ ...target, ...(preferences && { preferences }) });
