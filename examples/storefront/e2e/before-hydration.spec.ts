@@ -40,6 +40,8 @@ test('the texts of the page’s language are requested with the other scripts', 
     const context = await browser.newContext();
     await shop.open(context, false);
     const page = await context.newPage();
+    // The code that changes the cart is loaded when the browser is idle, which it never is here.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     const requested: string[] = [];
     page.on('request', (request) => code.test(request.url()) && requested.push(request.url()));
     const release = await pauseRequests(page, code);
