@@ -165,3 +165,45 @@ test('the browser cancels no call of the bag', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(canceled).toEqual([]);
 });
+
+/** Code that changes the bag. */
+const changes = /\/assets\/cart-changes-/;
+
+test('a press of "+" before the code of the bag has arrived is shown at once, and sent afterwards', async ({
+  page,
+}) => {
+  await addToBag(page, 'quiet-teapot');
+  const release = await pauseRequests(page, changes);
+  await page.goto('/bag');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/update-line-items')) sent++;
+  });
+  await page.getByRole('button', { name: /^Increase/ }).click();
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Quiet Teapot' });
+  await expect(quantity).toHaveValue('2');
+  expect(sent).toBe(0);
+  const response = page.waitForResponse('**/update-line-items');
+  release();
+  await response;
+  await page.reload();
+  await expect(quantity).toHaveValue('2');
+});
+
+test('a press of "+" shows an error while the code of the bag cannot be loaded, and works when it can', async ({
+  page,
+}) => {
+  await addToBag(page, 'quiet-teapot');
+  let isReachable = false;
+  await page.route(changes, (route) => (isReachable ? route.continue() : route.abort('connectionreset')));
+  await page.goto('/bag');
+  const increase = page.getByRole('button', { name: /^Increase/ });
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Quiet Teapot' });
+  await increase.click();
+  await expect(page.getByRole('alert')).toContainText('Check your bag, then try again.');
+  await expect(quantity).toHaveValue('1');
+  isReachable = true;
+  await increase.click();
+  await expect(quantity).toHaveValue('2');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
