@@ -37,7 +37,7 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
     }
   };
 
-  const update = ({ reason, role, previousRole }: Pick<SessionChange, 'reason' | 'role' | 'previousRole'>): void => {
+  const update = ({ reason, role, previousRole }: Partial<SessionChange>): void => {
     const former = current;
     current = id();
     if (current !== former) {
@@ -60,7 +60,7 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
   /** Looks for a change that was not announced: before the subscription, or by a token storage that
    * was read late or changed without an event. */
   const check = (): void => {
-    if (current !== id()) update({ reason: 'external', role: 'none', previousRole: 'none' });
+    if (current !== id()) update({ reason: 'external' });
   };
 
   const generationNow = (): number => {

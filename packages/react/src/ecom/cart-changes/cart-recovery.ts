@@ -2,7 +2,7 @@ import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import type { KnownCart } from '../../cart-v2/types.js';
 import { getOutcome } from './cart-change.js';
 import { deferred, type Deferred } from './deferred.js';
-import { removeArrived, type IsApplied } from './lost-changes.js';
+import { removeArrived, type IsApplied } from './remove-arrived.js';
 
 /**
  * Delay before each refetch after a failure, in milliseconds. After the last one, 15 s in total, a lost request is no
@@ -47,7 +47,7 @@ interface CartRecovery {
 }
 
 /** Creates the recovery of a cart. */
-export function cartRecovery({ readAgain, isBlocked, publish, pause = wait }: RecoveryParts): CartRecovery {
+export function createCartRecovery({ readAgain, isBlocked, publish, pause = wait }: RecoveryParts): CartRecovery {
   /** Changes that may still arrive. */
   let lost: IsApplied[] = [];
   let last: KnownCart;

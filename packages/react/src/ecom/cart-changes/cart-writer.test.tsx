@@ -5,7 +5,7 @@ import { createContextValue } from '../../provider/create-context-value.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import { cartActions } from './cart-actions.js';
 import { cartQuery } from '../../queries/cart-query.js';
-import { cartWriter } from './cart-writer.js';
+import { createCartWriter } from './cart-writer.js';
 import { deferred } from './deferred.js';
 import { waitFor } from '../../testing/render.js';
 
@@ -28,7 +28,7 @@ async function open() {
     pauses.push({ milliseconds, end: resolve });
     return promise;
   };
-  const writer = cartWriter(context, { hasOtherTabs: () => false, publish: () => undefined, pause });
+  const writer = createCartWriter(context, { hasOtherTabs: () => false, publish: () => undefined, pause });
   const observer = new QueryObserver(queryClient, { ...cartQuery(platform.client), staleTime: Infinity });
   onTestFinished(observer.subscribe(() => undefined));
   const shown = () =>
@@ -53,6 +53,7 @@ async function open() {
     state,
     addItems: (items: CatalogItemInput[]) => cartActions.addItems(writer, items),
     setQuantity: (quantity: number) => cartActions.updateQuantity(writer, { lineItemId: line, quantity }),
+    changeQuantity: (difference: number) => cartActions.changeQuantity(writer, { lineItemId: line, difference }),
   };
 }
 
@@ -172,4 +173,17 @@ it('reads the cart after a slow change that was in flight during the last refetc
   gate.open();
   await second;
   await waitFor(() => expect(cart.state()).toEqual({ shown: [2, 1], isUnconfirmed: false }));
+});
+
+it('applies merged differences one after the other, so that each leaves at least 1', async () => {
+  const cart = await open();
+  const gate = platform.delay(quantityPath);
+  const first = cart.setQuantity(4);
+  await waitFor(() => expect(gate.waiting()).toBe(1));
+  const others = Promise.all([cart.changeQuantity(-9), cart.changeQuantity(2)]);
+  expect([...cart.writer.pending().quantities.values()]).toEqual([3]);
+  gate.open();
+  await Promise.all([first, others]);
+  expect(cart.state()).toEqual({ shown: [3], isUnconfirmed: false });
+  expect(platform.sent(quantityPath)).toHaveLength(2);
 });

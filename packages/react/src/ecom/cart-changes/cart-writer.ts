@@ -7,7 +7,7 @@ import { cartQuery } from '../../queries/cart-query.js';
 import { currentCartKey } from '../../queries/query-keys.js';
 import { getAuth } from '../../queries/session-id.js';
 import type { CartChange } from './cart-change.js';
-import { cartRecovery, type Pause } from './cart-recovery.js';
+import { createCartRecovery, type Pause } from './cart-recovery.js';
 import { deferred, type Deferred } from './deferred.js';
 import { nothingPending, type PendingChanges } from './pending-changes.js';
 import { applyUpdates, getQuantity, setTo, type QuantityUpdate } from './quantity-update.js';
@@ -20,7 +20,7 @@ interface Waiting extends Deferred<Cart> {
   needs: CartChange['needs'];
 }
 
-/** Options of {@link cartWriter}. */
+/** Options of {@link createCartWriter}. */
 interface CartWriterOptions {
   /** Called when `pending` has changed. */
   readonly publish: () => void;
@@ -59,7 +59,7 @@ export interface CartWriter {
  * @param context - Context value of the provider.
  * @param options - Dependencies of the writer.
  */
-export function cartWriter(
+export function createCartWriter(
   context: CartwrightContextValue,
   { hasOtherTabs, pause, publish: notify }: CartWriterOptions,
 ): CartWriter {
@@ -90,7 +90,7 @@ export function cartWriter(
     notify();
   };
 
-  const recovery = cartRecovery({
+  const recovery = createCartRecovery({
     readAgain: () => queryClient.invalidateQueries(filter()),
     isBlocked: () => isSending || !isCurrent(),
     publish,

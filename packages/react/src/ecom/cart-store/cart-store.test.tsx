@@ -79,15 +79,21 @@ it('shows a removal before its code is loaded', async () => {
   expect(cached()).toEqual([]);
 });
 
-it('sends a change after those that wait, also when their code has just been loaded', async () => {
-  const { load, deliver } = delayCode();
-  const { store, lineItemId, cached } = await open(load);
-  const first = store.change('updateQuantity', { lineItemId, quantity: 5 });
-  const second = load().then(() => store.change('updateQuantity', { lineItemId, quantity: 2 }));
-  deliver();
-  await Promise.all([first, second]);
-  expect(cached()).toEqual([2]);
-});
+it.each([0, 1, 2, 3, 4, 5])(
+  'sends a change after those that wait, also %i turns of the microtask queue after their code was loaded',
+  async (turns) => {
+    const { load, deliver } = delayCode();
+    const { store, lineItemId, cached } = await open(load);
+    const first = store.change('updateQuantity', { lineItemId, quantity: 5 });
+    const second = load().then(async () => {
+      for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+      return store.change('updateQuantity', { lineItemId, quantity: 2 });
+    });
+    deliver();
+    await Promise.all([first, second]);
+    expect(cached()).toEqual([2]);
+  },
+);
 
 it('fails with load_failed if the code cannot be loaded, and loads it again for the next change', async () => {
   const load = vi.fn(() => Promise.resolve(code));

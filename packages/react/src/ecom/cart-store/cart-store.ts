@@ -65,8 +65,8 @@ export function cartStore(context: CartwrightContextValue, load = importCode): C
       },
     ));
 
-  const getWriter = ({ cartWriter }: ChangeCode): CartWriter =>
-    latest?.isCurrent() ? latest : (latest = cartWriter(context, { hasOtherTabs: tabs.hasOtherTabs, publish }));
+  const getWriter = ({ createCartWriter }: ChangeCode): CartWriter =>
+    latest?.isCurrent() ? latest : (latest = createCartWriter(context, { hasOtherTabs: tabs.hasOtherTabs, publish }));
 
   const publishEarly = () => {
     earlyPending = toPending(early, queryClient.getQueryData<Cart | null>(currentCartKey(session.id())));
