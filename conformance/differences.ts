@@ -784,6 +784,7 @@ export const differences = [
       'filterCodec',
       'float',
       'image',
+      'inFullBuild',
       'invalidArgument',
       'isApiError',
       'isCartwrightError',

@@ -68,7 +68,8 @@ const contents = `
 import { createClient, fetchWithAuth } from '@cartwright/core';
 import { OAuthStrategy } from '@cartwright/identity/visitor';
 const catchMessage = (call) => { try { call(); } catch (error) { return error.message; } };
-export const invalid = catchMessage(() => createClient({ apiUrl: 'ftp://shop.example', auth: OAuthStrategy({ clientId: 'id' }) }));
+export const invalid = catchMessage(() => createClient({ headers: { 'x y': '1' }, auth: OAuthStrategy({ clientId: 'id' }) }));
+export const misused = catchMessage(() => createClient({ apiUrl: 'ftp://shop.example' }));
 export const unavailable = fetchWithAuth('/v1').catch(({ message }) => message);`;
 
 /** Bundles an application with the built packages. */
@@ -85,17 +86,20 @@ async function bundle(options: BuildOptions, source = contents): Promise<string>
 }
 
 /** Runs a bundle as a page does: without `process`. */
-async function run(code: string): Promise<{ invalid: string; unavailable: string }> {
+async function run(code: string): Promise<{ invalid: string; misused?: string; unavailable: string }> {
   const app = runInNewContext(`${code}\napp`, { URL, AbortController }) as Record<string, unknown>;
-  return { invalid: app['invalid'] as string, unavailable: (await app['unavailable']) as string };
+  const { invalid, misused } = app as { invalid: string; misused?: string };
+  return { invalid, ...(misused && { misused }), unavailable: (await app['unavailable']) as string };
 }
 
 const specified = 'fetchWithAuth is not available in this context';
-const complete = '"apiUrl" must be an https URL, or http on localhost';
-const short = '"apiUrl": invalid_argument: see https://cartwright-sdk.github.io/cartwright/errors#invalid_argument';
+const complete = '"headers.x y" must be a header in Latin-1';
+const short =
+  '"headers.x y": invalid_argument: see https://cartwright-sdk.github.io/cartwright/errors#invalid_argument';
+const misused = '"apiUrl" must be an https URL, or http on localhost';
 
 describe('a bundle for browsers', () => {
-  test('in production has the messages of the specification, and otherwise code and link', async () => {
+  test('in production has the messages of the specification, otherwise code and link, and no checks of the code', async () => {
     const code = await bundle({ minify: true });
     expect(code).not.toMatch(/NODE_ENV/);
     expect(await run(code)).toEqual({ invalid: short, unavailable: specified });
@@ -120,7 +124,7 @@ describe('a bundle for browsers', () => {
   test('in development contains all texts', async () => {
     const code = await bundle({ define: { 'process.env.NODE_ENV': '"development"' } });
     expect(code).toMatch(/No response within/);
-    expect(await run(code)).toEqual({ invalid: complete, unavailable: specified });
+    expect(await run(code)).toEqual({ invalid: complete, misused, unavailable: specified });
   });
 
   test('of a tool that reads the field `browser`, but does not define NODE_ENV, needs it to be defined', async () => {
@@ -131,6 +135,10 @@ describe('a bundle for browsers', () => {
   });
 
   test('of a tool that replaces nothing works without `process`', async () => {
-    expect(await run(await bundle({ platform: 'neutral' }))).toEqual({ invalid: complete, unavailable: specified });
+    expect(await run(await bundle({ platform: 'neutral' }))).toEqual({
+      invalid: complete,
+      misused,
+      unavailable: specified,
+    });
   });
 });

@@ -4,6 +4,7 @@ export type * from './errors/error-code.js';
 export type * from './errors/field-violation.js';
 export * from './errors/revive-error.js';
 export * from './errors/is-development.js';
+export * from './errors/full-build.js';
 export { invalidArgument } from './errors/invalid-argument.js';
 export { parseObject } from './json/json.js';
 export * from './request-body/read-request-body.js';

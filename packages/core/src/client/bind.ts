@@ -1,43 +1,53 @@
+import { inFullBuild } from '../errors/full-build.js';
 import { invalidArgument } from '../errors/invalid-argument.js';
 import { isDevelopment } from '../errors/is-development.js';
-import { isObject } from '../json/json.js';
+import { isObject, type Json } from '../json/json.js';
 import { bindTo } from './bind-to.js';
 import type { Client } from './client.js';
-import { mapValues } from './map-values.js';
 
 /** Binds a module, a group of modules or one function to a client. `name` appears in error messages. */
 type Bind = (module: object, name: string) => object;
 
+/** A value that may contain something to bind. */
+type Bindable = { [bindTo]?: (client: Client) => object };
+
 /** Maximum nesting of groups of modules. */
 const MAX_DEPTH = 8;
 
-/** Whether a member is a function of the official packages: those come out of a factory, so they have no name. */
-const isUnnamed = (member: unknown): boolean => typeof member === 'function' && !member.name;
-
-const notBindable = (name: string) => invalidArgument(name, isDevelopment && 'a module of Cartwright operations');
+const isGroup = (value: unknown, depth: number): value is Json =>
+  isObject(value) && !Array.isArray(value) && depth <= MAX_DEPTH;
 
 /** Creates the function that binds modules to one client. Each object is bound once and held weakly. */
 export function createBind(client: Client): Bind {
-  const boundValues = new WeakMap<object, object>();
+  const boundValues = new WeakMap<object, unknown>();
 
   /** Returns the bound value, or the value itself if it contains nothing to bind. */
-  const bind = (value: unknown, name: string, depth: number): unknown => {
-    if (typeof value !== 'function' && (!isObject(value) || Array.isArray(value) || depth > MAX_DEPTH)) return value;
-    const existing = boundValues.get(value);
-    if (existing) return existing;
-    let bound = (value as { [bindTo]?: (client: Client) => object })[bindTo]?.(client);
-    if (!bound && typeof value !== 'function') {
-      const copy = mapValues(value, (member, key) => bind(member, `${name}.${key}`, depth + 1));
-      if (Object.keys(value).some((key) => copy[key] !== value[key])) bound = copy;
-      else if (Object.values(value).some(isUnnamed)) throw notBindable(name);
+  const bind = (value: unknown, depth = 0): unknown => {
+    let bound = boundValues.get(value as object) ?? (value as Bindable | null | undefined)?.[bindTo]?.(client);
+    if (!bound && isGroup(value, depth)) {
+      const copy: Json = {};
+      for (const key of Object.keys(value)) if ((copy[key] = bind(value[key], depth + 1)) !== value[key]) bound = copy;
     }
-    if (bound) boundValues.set(value, bound);
+    if (bound) boundValues.set(value as object, bound);
     return bound ?? value;
   };
 
   return (module, name) => {
-    const bound = bind(module, name, 0);
-    if (bound === module && (!isObject(module) || Object.keys(module).length)) throw notBindable(name);
+    const bound = bind(module);
+    // Within the function, because esbuild keeps functions that only omitted code uses.
+    inFullBuild(() => {
+      /** Throws an error for a value that contains nothing to bind, and for modules of the official packages in it. */
+      const check = (value: unknown, boundValue: unknown, path: string, depth = 0): void => {
+        const members = isGroup(value, depth) ? Object.entries(value) : [];
+        // Functions of the official packages come out of a factory, so they have no name.
+        const isOfficial = members.some(([, member]) => typeof member === 'function' && !member.name);
+        const isBindable = depth > 0 ? !isOfficial : isGroup(value, depth) && members.length === 0;
+        if (value === boundValue && !isBindable)
+          throw invalidArgument(path, isDevelopment && 'a module of Cartwright operations');
+        for (const [key, member] of members) check(member, (boundValue as Json)[key], `${path}.${key}`, depth + 1);
+      };
+      check(module, bound, name);
+    });
     return bound as object;
   };
 }

@@ -1,3 +1,4 @@
+import { inFullBuild } from '../errors/full-build.js';
 import { invalidArgument } from '../errors/invalid-argument.js';
 import { isDevelopment } from '../errors/is-development.js';
 import type { AuthStrategy } from '../transport/transport.js';
@@ -47,17 +48,23 @@ export interface ClientOptions<Modules extends object, Auth extends AuthStrategy
   mediaUrl?: string;
 }
 
-/** Origins that tokens may be sent to: https, or http on localhost. */
-const safeOrigin = /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
-
-/** Validates a base URL and removes its trailing slashes. */
+/**
+ * Validates a base URL and removes its trailing slashes. In production, pages leave the check to the browser, which sends
+ * no request of a secure page without https.
+ */
 function baseUrl(name: string, value: string): string {
-  try {
-    if (safeOrigin.test(new URL(value).origin)) return value.replace(/\/+$/, '');
-  } catch {
-    // Not a URL. React Native has no URL.canParse.
-  }
-  throw invalidArgument(name, isDevelopment && 'an https URL, or http on localhost');
+  inFullBuild(() => {
+    let origin;
+    try {
+      origin = new URL(value).origin;
+    } catch {
+      // Not a URL. React Native has no URL.canParse.
+    }
+    // Origins that tokens may be sent to: https, or http on localhost.
+    if (!/^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/.test(`${origin}`))
+      throw invalidArgument(name, isDevelopment && 'an https URL, or http on localhost');
+  });
+  return value.replace(/\/+$/, '');
 }
 
 /**
@@ -88,7 +95,8 @@ export function createClient<Modules extends object = object, Auth extends AuthS
   auth?.connect?.({ transport, apiUrl });
 
   const connection = (): Connection => ({ ...options, apiUrl, cdnUrl, headers });
-  const client: Client & Record<typeof connectionKey, () => Connection> = {
+  const client: Client & Record<typeof connectionKey, () => Connection> & { auth: Auth | undefined } = {
+    auth,
     [connectionKey]: connection,
     ...(mediaUrl !== undefined && { mediaUrl: baseUrl('mediaUrl', mediaUrl) }),
     use: <Module extends object>(module: Module) => bind(module, 'module') as Module,
@@ -116,10 +124,11 @@ export function createClient<Modules extends object = object, Auth extends AuthS
   };
   const bind = createBind(client);
   const modules = bind(options.modules ?? {}, 'modules');
-  const own = { ...client, auth };
-  for (const name of Object.keys(modules)) {
-    if (name in own)
-      throw invalidArgument(`modules.${name}`, isDevelopment && 'renamed: the client has a member of this name');
-  }
-  return { ...modules, ...(own as Client) } as Client & Modules & { readonly auth: Auth };
+  inFullBuild(() => {
+    for (const name of Object.keys(modules)) {
+      if (name in client)
+        throw invalidArgument(`modules.${name}`, isDevelopment && 'renamed: the client has a member of this name');
+    }
+  });
+  return { ...modules, ...client } as unknown as Client & Modules & { readonly auth: Auth };
 }

@@ -1,5 +1,6 @@
 import { isObject } from '../json/json.js';
 import type { ErrorCode } from './error-code.js';
+import { inFullBuild } from './full-build.js';
 import { getDocsUrl, getMessage } from './get-message.js';
 
 /**
@@ -59,9 +60,11 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
   constructor(message: string | false, init: Init) {
     super(getMessage(message, init.code), init);
     Object.assign(this, init);
-    // V8's stacks start with the message, and structured clones keep them. Elsewhere, assigning would make it enumerable.
-    const stack = this.stack as string;
-    if (/^\S+: /.test(stack)) this.stack = stack.replace(':', ` [${init.kind} ${init.code}]:`);
+    inFullBuild(() => {
+      // V8's stacks start with the message, and structured clones keep them. Elsewhere, assigning would make it enumerable.
+      const stack = this.stack as string;
+      if (/^\S+: /.test(stack)) this.stack = stack.replace(':', ` [${init.kind} ${init.code}]:`);
+    });
   }
 
   /**

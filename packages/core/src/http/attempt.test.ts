@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, type OutgoingRequest } from '../index.js';
 import { createCall } from '../testing/middleware.js';
 import { attempt } from './attempt.js';
@@ -25,4 +25,19 @@ test('resolves to the error if the request fails', async () => {
   const { outcome } = await sent(() => Promise.reject(cause));
   expect(outcome).toMatchObject({ code: 'network_error', kind: 'network', cause, attempts: 1 });
   expect(outcome).not.toBeInstanceOf(ApiError);
+});
+
+test('aborts a request without a response at the time limit, with the error', async () => {
+  let signal: AbortSignal | null | undefined;
+  const fetch: typeof globalThis.fetch = (_, init) => {
+    signal = init?.signal;
+    return new Promise(() => {});
+  };
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const ended = sent(fetch, { options: { timeout: 1000 } });
+  await vi.advanceTimersByTimeAsync(1000);
+  const { outcome } = await ended;
+  expect(outcome).toMatchObject({ code: 'timeout', attempts: 1 });
+  expect(signal?.reason).toBe(outcome);
 });

@@ -1,4 +1,4 @@
-import { isCartwrightError, type CartwrightError } from '../errors/cartwright-error.js';
+import { isCartwrightError } from '../errors/cartwright-error.js';
 import { isDevelopment } from '../errors/is-development.js';
 import { mergeHeaders } from '../transport/merge-headers.js';
 import type { Outcome } from '../transport/reply.js';
@@ -38,31 +38,31 @@ const fetchOnce = ({ request, options, observer, authorization, headers }: Call,
  */
 export const attempt = (maxResponseBytes?: number): Middleware => {
   const readBody = createBodyReader(maxResponseBytes);
-  return (call) => {
+  return async (call) => {
     const { request, options } = call;
+    const controller = new AbortController();
+    const { signal } = controller;
     const rest = remaining(call);
-    const hasAttemptTimeout = !call.isLast && options.attemptTimeout < rest;
-    const timeLimit = hasAttemptTimeout ? options.attemptTimeout : rest;
-    const send = async (controller: AbortController): Promise<Outcome> => {
-      try {
-        call.attempts++;
-        const response = await fetchOnce(call, controller.signal);
-        return { response, body: await readBody(response, controller.signal, call) };
-      } catch (cause) {
-        controller.abort();
-        if (isCartwrightError(cause)) throw cause;
-        throw transportError(
-          call,
-          'network',
-          'network_error',
-          isDevelopment && `${request.method} ${new URL(request.url).origin} could not be reached`,
-          cause,
-        );
-      }
+    const timeLimit = call.isLast ? rest : Math.min(options.attemptTimeout, rest);
+    const send = async (): Promise<Outcome> => {
+      call.attempts++;
+      const response = await fetchOnce(call, signal);
+      return { response, body: await readBody(response, signal, call) };
     };
-    const reportedLimit = hasAttemptTimeout ? timeLimit : options.timeout;
-    return withDeadline(call, options.signal, timeLimit, send, reportedLimit).catch(
-      (error: unknown) => error as CartwrightError,
-    );
+    try {
+      return await withDeadline(call, options.signal, timeLimit, send, timeLimit < rest ? timeLimit : options.timeout);
+    } catch (cause) {
+      const error = isCartwrightError(cause)
+        ? cause
+        : transportError(
+            call,
+            'network',
+            'network_error',
+            isDevelopment && `${request.method} ${new URL(request.url).origin} could not be reached`,
+            cause,
+          );
+      controller.abort(error);
+      return error;
+    }
   };
 };

@@ -2,14 +2,19 @@ import type { Outcome } from '../transport/reply.js';
 import { parseObject } from '../json/json.js';
 import type { Middleware } from './compose.js';
 
+/** The part of an error response that tells why a call was rejected. */
+interface Rejection {
+  details?: { applicationError?: { code?: unknown } };
+}
+
 /**
  * Whether a response rejects the access token. A 401 with another code concerns something else, such as a password. A
  * 401 without a code comes from a gateway.
  */
 function rejectsToken({ response, body }: Outcome): boolean {
   if (response?.status !== 401) return false;
-  const { details } = (parseObject(body as string) ?? {}) as { details?: { applicationError?: { code?: unknown } } };
-  return ['UNAUTHENTICATED', undefined].includes(details?.applicationError?.code as string);
+  const code = (parseObject(body as string) as Rejection | undefined)?.details?.applicationError?.code;
+  return code === undefined || code === 'UNAUTHENTICATED';
 }
 
 /**

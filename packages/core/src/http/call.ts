@@ -1,6 +1,5 @@
 import type { CallObserver } from '../transport/observer.js';
 import type { OutgoingRequest } from '../transport/outgoing-request.js';
-import type { Reply } from '../transport/reply.js';
 import type { RequestOptions } from '../transport/request-options.js';
 import type { AuthStrategy } from '../transport/transport.js';
 import type { TransportOptions } from '../transport/transport-options.js';
@@ -16,14 +15,10 @@ export interface Call extends CallInfo {
   readonly request: OutgoingRequest;
   /** Transport settings of the client. */
   readonly settings: TransportOptions;
-  /** Converts the response to the result of the call. */
-  readonly read: (reply: Reply) => unknown;
   /** Authorizes the call. `undefined` if it is sent unauthorized. */
   readonly auth: AuthStrategy | undefined;
   /** Observer of the call. */
   observer: CallObserver | undefined;
-  /** Result of `read`. */
-  result?: unknown;
   /** Resolved options. */
   options: CallOptions;
   /** Time at which the timeout of the call ends, in milliseconds of `performance.now()`. */

@@ -28,18 +28,9 @@ import { retry } from './retry.js';
  * ```
  */
 export function createTransport(settings: TransportOptions = {}): Transport {
-  const send = compose(
-    observe,
-    resolveOptions,
-    deadline,
-    retry(),
-    authorize,
-    redact,
-    attempt(settings.maxResponseBytes),
-  );
-  return async <Result>(request: OutgoingRequest, read: (reply: Reply) => Result, auth?: AuthStrategy) => {
-    const call = { request, settings, read, auth, operation: request.operation, attempts: 0 };
-    await send(call as unknown as Call);
-    return (call as unknown as Call).result as Result;
+  const send = compose(resolveOptions, deadline, retry(), authorize, redact, attempt(settings.maxResponseBytes));
+  return <Result>(request: OutgoingRequest, read: (reply: Reply) => Result, auth?: AuthStrategy) => {
+    const call = { request, settings, auth, operation: request.operation, attempts: 0 };
+    return observe(call as unknown as Call, read, send);
   };
 }

@@ -2,7 +2,7 @@ import { CartwrightError, isCartwrightError } from '../errors/cartwright-error.j
 import { isDevelopment } from '../errors/is-development.js';
 import type { Reply } from '../transport/reply.js';
 import type { Call } from './call.js';
-import type { Middleware } from './compose.js';
+import type { Send } from './compose.js';
 import { transportError } from './transport-error.js';
 
 /**
@@ -26,15 +26,15 @@ function toError(call: Call, thrown: unknown): CartwrightError {
 }
 
 /**
- * Decodes the response of a call. Errors get the operation and the number of attempts, and are reported to the observer.
+ * Sends a call and decodes its response. Errors get the operation and the number of attempts, and are reported to the
+ * observer.
  */
-export const observe: Middleware = async (call, next) => {
+export const observe = async <Result>(call: Call, read: (reply: Reply) => Result, send: Send): Promise<Result> => {
   try {
     call.observer = call.settings.observer?.(call.request);
-    const outcome = await next(call);
+    const outcome = await send(call);
     if (!outcome.response) throw outcome as CartwrightError;
-    call.result = call.read(outcome as Reply);
-    return outcome;
+    return read(outcome as Reply);
   } catch (cause) {
     const error = toError(call, cause);
     try {

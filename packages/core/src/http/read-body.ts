@@ -1,15 +1,9 @@
 import { isDevelopment } from '../errors/is-development.js';
-import type { Reply } from '../transport/reply.js';
-import { transportError, type CallInfo } from './transport-error.js';
-
-/** Default maximum length of a body, in bytes. */
-const DEFAULT_LIMIT = 10 * 2 ** 20;
+import { MAX_BODY_LENGTH, type BodyReader } from './body-reader.js';
+import { transportError } from './transport-error.js';
 
 /** Maximum length of a body that never waits for others, in bytes. */
 const SMALL_BODY = 2 ** 16;
-
-/** Reads the body of a response. Releases its memory when the signal aborts. */
-export type BodyReader = (response: Response, signal: AbortSignal, info: CallInfo) => Promise<Reply['body']>;
 
 /**
  * Creates the body reader of a client. It limits each body, and the memory of all bodies read at the same time.
@@ -21,7 +15,7 @@ export type BodyReader = (response: Response, signal: AbortSignal, info: CallInf
  *
  * @param limit - Maximum length of a body after decompression, in bytes.
  */
-export function createBodyReader(limit = DEFAULT_LIMIT): BodyReader {
+export function createBodyReader(limit = MAX_BODY_LENGTH): BodyReader {
   let bufferedBytes = 0;
   let queue: Promise<unknown> = Promise.resolve();
 

@@ -1,30 +1,29 @@
-import { invalidArgument, readArgument } from '../errors/invalid-argument.js';
+import { inFullBuild } from '../errors/full-build.js';
+import { invalidArgument } from '../errors/invalid-argument.js';
 import { isDevelopment } from '../errors/is-development.js';
 import { mergeHeaders } from '../transport/merge-headers.js';
 import type { CallOptions } from './call.js';
 import type { Middleware } from './compose.js';
-import { maxAttempts } from './retry-policy.js';
 
 /**
  * Resolves the options of a call and starts its timeout. Options of the call win over those of the client; `undefined`
  * and `null` count as not set.
  */
 export const resolveOptions: Middleware = async (call, next) => {
-  readArgument('options', isDevelopment && 'valid options', () => {
-    const { settings, request } = call;
-    const entries = [settings, request.options].flatMap((source) => Object.entries(source) as [string, unknown][]);
-    const options: CallOptions = {
-      timeout: 30_000,
-      attemptTimeout: 10_000,
-      ...Object.fromEntries(entries.filter(([, value]) => value != null)),
-    };
+  const { settings, request } = call;
+  const options: CallOptions = { timeout: 30_000, attemptTimeout: 10_000 };
+  for (const source of [settings, request.options] as Partial<CallOptions>[])
+    for (const name in source)
+      if (source[name as never] != null) options[name as 'timeout'] = source[name as 'timeout'] as number;
+  inFullBuild(() => {
     const { timeout, attemptTimeout, retry } = options;
-    for (const [name, value] of Object.entries({ timeout, attemptTimeout, retry: maxAttempts(retry) })) {
-      if (!(value >= 0)) throw invalidArgument(name, isDevelopment && 'a non-negative number');
+    const attempts = typeof retry === 'object' ? retry.attempts : retry;
+    for (const [name, value] of Object.entries({ timeout, attemptTimeout, retry: attempts ?? 3 })) {
+      if (!(+value >= 0)) throw invalidArgument(name, isDevelopment && 'a non-negative number');
     }
-    call.options = options;
-    call.headers = mergeHeaders(request.options.headers);
-    call.endsAt = performance.now() + +timeout;
   });
+  call.options = options;
+  call.headers = mergeHeaders(request.options.headers);
+  call.endsAt = performance.now() + +options.timeout;
   return next(call);
 };

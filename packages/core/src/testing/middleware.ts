@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Call } from '../http/call.js';
 import type { Middleware } from '../http/compose.js';
 import type { OutgoingRequest } from '../transport/outgoing-request.js';
-import type { Outcome, Reply } from '../transport/reply.js';
+import type { Outcome } from '../transport/reply.js';
 import type { TransportOptions } from '../transport/transport-options.js';
 
 /** An outcome with a response. */
@@ -29,7 +29,6 @@ export const createCall = (
     settings,
     operation: 'things.read',
     attempts: 0,
-    read: ({ body }: Reply) => body,
     authorization: {},
     ...more,
   }) as unknown as Call;

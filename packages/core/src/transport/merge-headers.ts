@@ -1,3 +1,4 @@
+import { inFullBuild } from '../errors/full-build.js';
 import { invalidArgument } from '../errors/invalid-argument.js';
 import { isDevelopment } from '../errors/is-development.js';
 
@@ -38,11 +39,12 @@ const HEADER_FIELD = /^[!#-'*+.^`|~\w-]+: [\t\x20-\x7e\x80-\xff]*$/;
 export function mergeHeaders(...sources: (HeadersInput | null | undefined)[]): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const source of sources) {
-    if (source == null) continue;
-    if (typeof source !== 'object') throw invalidArgument('headers', isDevelopment && 'headers in Latin-1');
-    const isList = Symbol.iterator in source;
+    inFullBuild(() => {
+      if (typeof (source ?? {}) !== 'object') throw invalidArgument('headers', isDevelopment && 'headers in Latin-1');
+    });
+    const isList = Symbol.iterator in Object(source);
     const fromSource: Record<string, string> = {};
-    for (const [name, rawValue] of isList ? source : Object.entries(source)) {
+    for (const [name, rawValue] of isList ? (source as Headers) : Object.entries(source ?? {})) {
       if (rawValue == null) continue;
       const value = `${rawValue}`.trim();
       if (!HEADER_FIELD.test(`${name}: ${value}`))

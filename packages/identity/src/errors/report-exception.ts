@@ -10,7 +10,8 @@ interface Reporters {
  * Reports an exception that no caller can catch: as a process warning if possible, else with `reportError`, which ends
  * a Deno process.
  */
-export function reportException(error: Error): void {
+export function reportException(exception: unknown): void {
   const { process, reportError } = globalThis as Reporters;
+  const error = exception instanceof Error ? exception : new Error(String(exception));
   (process?.emitWarning ?? reportError)?.(error);
 }

@@ -1,4 +1,4 @@
-import type { RequestOptions } from '@cartwright/core';
+import { mergeHeaders, type RequestOptions } from '@cartwright/core';
 import type { SignOnOptions, SignOnResponse } from '../authentication/sign-on.js';
 import { post, type LoginContext } from '../redirect-login/login-context.js';
 import { requestTokens } from '../tokens/request-tokens.js';
@@ -48,7 +48,7 @@ export function externalLogin(context: LoginContext): ExternalLogin {
       context.connection,
       { grant_type: 'authorized_client', ...grant },
       { value: '', role: 'member' },
-      { headers, repeatable: false, options },
+      { headers: mergeHeaders(context.connection.headers, headers), repeatable: false, options },
     );
   return {
     async getMemberTokensForExternalLogin(member_id, apiKey, options) {

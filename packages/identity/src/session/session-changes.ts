@@ -7,9 +7,7 @@ export function sessionChanges() {
   return {
     notify(change: SessionChange): void {
       for (const listener of listeners) {
-        Promise.resolve(change)
-          .then(listener)
-          .catch((error: unknown) => reportException(error instanceof Error ? error : new Error(String(error))));
+        Promise.resolve(change).then(listener).catch(reportException);
       }
     },
     onSessionChange(listener: (change: SessionChange) => void): () => void {

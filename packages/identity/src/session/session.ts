@@ -4,7 +4,7 @@ import { storageError } from '../errors/storage-error.js';
 import { readStorage } from '../storage/read-storage.js';
 import type { TokenStorage } from '../storage/token-storage.js';
 import { isGrantRefused } from '../tokens/request-tokens.js';
-import { readTokens, type PartialTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
+import { readTokens, type PartialTokens, type RefreshToken, type Tokens } from '../tokens/tokens.js';
 import type { SessionChange, SessionChangeReason } from './session-change.js';
 
 /** Options of {@link createSession}. */
@@ -38,15 +38,21 @@ const identifyTokens = ({ accessToken, refreshToken }: Tokens): string => `${acc
 
 /** Creates the session of one user. */
 export function createSession({ storage, request, now, refreshFallback, notify }: SessionOptions) {
+  /** Number of calls of `setTokens`. A refresh that began before the last one is discarded. */
+  let generation = 0;
   let pendingRefresh: Promise<unknown> | undefined;
   let noRefreshBefore = 0;
   /**
-   * Last failed refresh, and the time before which it is not retried. The delay doubles with each failure. Calls of an
-   * offline device fail immediately.
+   * Refresh token of the last failed refresh, its error, and the time before which it is not retried. The delay doubles
+   * with each failure. Calls of an offline device fail immediately.
    */
-  let failure: { token: string; backoff: number; until: number; error: SessionRefreshError } | undefined;
-  /** Tokens that replaced `stored`. They are the session as long as a lossy storage still returns `stored`. */
-  let replacement: { stored: string; tokens: Tokens } | undefined;
+  let failedToken: string | undefined;
+  let lastError: SessionRefreshError | undefined;
+  let backoff = 0;
+  let noRetryBefore = 0;
+  /** Tokens that replaced `replaced`. They are the session as long as a lossy storage still returns `replaced`. */
+  let replacement: Tokens | undefined;
+  let replaced: string | undefined;
   /** Refresh token of the session last used or announced. */
   let lastKnown: RefreshToken | undefined;
 
@@ -60,8 +66,8 @@ export function createSession({ storage, request, now, refreshFallback, notify }
 
   const getTokens = (): Tokens => {
     const tokens = stored();
-    if (replacement?.stored !== identifyTokens(tokens)) replacement = undefined;
-    const current = replacement?.tokens ?? tokens;
+    if (replaced !== identifyTokens(tokens)) replacement = undefined;
+    const current = replacement ?? tokens;
     lastKnown ??= current.refreshToken;
     return current;
   };
@@ -75,14 +81,11 @@ export function createSession({ storage, request, now, refreshFallback, notify }
     }
   };
 
-  /** Stores tokens. If the storage fails, the session continues in memory. */
-  const store = (tokens: Tokens, replacing?: Tokens): Promise<void> =>
-    runReported(() => storage.setTokens(tokens, replacing));
-
-  const notifyChange = (reason: SessionChangeReason, before: TokenRole, cause?: unknown): void => {
-    const previousRole = lastKnown?.role ?? before;
-    lastKnown = getTokens().refreshToken;
-    notify?.({ reason, role: lastKnown.role, previousRole, cause });
+  const notifyChange = (reason: SessionChangeReason, cause?: unknown): void => {
+    const { refreshToken } = getTokens();
+    const { role: previousRole } = lastKnown ?? refreshToken;
+    lastKnown = refreshToken;
+    notify?.({ reason, role: refreshToken.role, previousRole, cause });
   };
 
   const isFresh = ({ accessToken: { value, expiresAt } }: Tokens, margin = 0) =>
@@ -92,18 +95,18 @@ export function createSession({ storage, request, now, refreshFallback, notify }
     const { value } = tokens.refreshToken;
     if (!isStale && isFresh(tokens)) return [tokens];
     if (!value) return [await request(), 'started'];
-    const lastFailure = failure?.token === value ? failure : undefined;
-    if (lastFailure && now() < lastFailure.until) throw lastFailure.error;
+    if (failedToken !== value) backoff = 0;
+    else if (now() < noRetryBefore) throw lastError as SessionRefreshError;
     try {
       return [await request(tokens.refreshToken), 'refreshed'];
     } catch (cause) {
       // Any other error means that the platform is unavailable, or that its response says nothing of the session.
-      if (isGrantRefused(cause)) return [await request(), 'rejected', cause];
-      if (refreshFallback === 'always') return [await request(), 'unavailable', cause];
-      const backoff = globalThis.navigator?.onLine === false ? 0 : Math.min((lastFailure?.backoff || 500) * 2, 30_000);
-      const error = new SessionRefreshError(cause);
-      failure = { token: value, backoff, until: now() + backoff, error };
-      throw error;
+      const reason = isGrantRefused(cause) ? 'rejected' : refreshFallback === 'always' && 'unavailable';
+      if (reason) return [await request(), reason, cause];
+      backoff = globalThis.navigator?.onLine === false ? 0 : Math.min((backoff || 500) * 2, 30_000);
+      noRetryBefore = now() + backoff;
+      failedToken = value;
+      throw (lastError = new SessionRefreshError(cause));
     }
   };
 
@@ -112,42 +115,41 @@ export function createSession({ storage, request, now, refreshFallback, notify }
    * same. After `setTokens`, a pending refresh is discarded, and its callers use the new session.
    */
   const refresh = (stale: Tokens): Promise<unknown> => {
-    let ownRefresh: Promise<unknown> | undefined;
+    const own = generation;
     const runRefresh = async (): Promise<void> => {
       const before = getTokens();
       const storedBefore = identifyTokens(stored());
-      if (ownRefresh && pendingRefresh !== ownRefresh) return;
+      if (own !== generation) return;
       const [tokens, reason, cause] = await requestIfNeeded(before, identifyTokens(before) === identifyTokens(stale));
-      if (pendingRefresh !== ownRefresh) return;
-      if (reason === 'refreshed' && lastKnown && lastKnown.value !== before.refreshToken.value) {
-        notifyChange('external', lastKnown.role);
-      }
+      if (own !== generation) return;
+      if (reason === 'refreshed' && lastKnown?.value !== before.refreshToken.value) notifyChange('external');
       // Tokens deleted or replaced in the storage in the meantime are not written back.
       if (reason && identifyTokens(stored()) === storedBefore) {
-        await store(tokens, before);
-        if (pendingRefresh !== ownRefresh) return;
-        replacement = { stored: storedBefore, tokens };
+        // If the storage fails, the session continues in memory.
+        await runReported(() => storage.setTokens(tokens, before));
+        if (own !== generation) return;
+        replaced = storedBefore;
+        replacement = tokens;
       }
       const isApplied = identifyTokens(getTokens()) === identifyTokens(tokens);
-      notifyChange((isApplied && reason) || 'external', before.refreshToken.role, cause);
+      notifyChange((isApplied && reason) || 'external', cause);
     };
     const settle = async (): Promise<void> => {
       noRefreshBefore = now() + REFRESH_MARGIN;
       try {
         await (storage.withLock?.(runRefresh) ?? runRefresh());
       } catch (error) {
-        if (pendingRefresh === ownRefresh) throw storageError(error);
+        if (own === generation) throw storageError(error);
       } finally {
-        if (pendingRefresh === ownRefresh) pendingRefresh = undefined;
+        if (own === generation) pendingRefresh = undefined;
       }
     };
-    return (ownRefresh = pendingRefresh ??= settle());
+    return (pendingRefresh ??= settle());
   };
 
   const ready = async (): Promise<void> => {
-    if (!storage.ready) return;
     try {
-      await storage.ready();
+      if (storage.ready) await storage.ready();
     } catch (cause) {
       throw storageError(cause);
     }
@@ -165,27 +167,31 @@ export function createSession({ storage, request, now, refreshFallback, notify }
       }
       const { accessToken, refreshToken } = tokens;
       if (!accessToken.value) continue;
-      if (!pendingRefresh && lastKnown && lastKnown.value !== refreshToken.value)
-        notifyChange('external', lastKnown.role);
+      if (!pendingRefresh && lastKnown?.value !== refreshToken.value) notifyChange('external');
       return { headers: { Authorization: accessToken.value } };
     }
     throw new SessionRefreshError(undefined);
   };
 
   void runReported(() =>
-    storage.subscribe?.((previousRole) => void runReported(() => notifyChange('external', previousRole))),
+    storage.subscribe?.((role) => {
+      lastKnown ??= { value: '', role };
+      void runReported(() => notifyChange('external'));
+    }),
   );
 
   return {
     ready,
     getTokens,
     setTokens(newTokens: PartialTokens): void {
-      const { role } = getTokens().refreshToken;
+      getTokens();
       const tokens = readTokens(newTokens);
+      replaced = identifyTokens(stored());
+      replacement = tokens;
+      generation++;
       pendingRefresh = undefined;
-      replacement = { stored: identifyTokens(stored()), tokens };
-      void store(tokens);
-      notifyChange('set', role);
+      void runReported(() => storage.setTokens(tokens));
+      notifyChange('set');
     },
     getAuthHeaders,
     async handleUnauthorized({ Authorization }: Record<string, string>): Promise<boolean> {

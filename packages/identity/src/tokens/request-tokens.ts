@@ -1,12 +1,12 @@
 import {
   ApiError,
-  mergeHeaders,
   parseObject,
   type AuthConnection,
   type HeadersInput,
+  type OutgoingRequest,
   type RequestOptions,
 } from '@cartwright/core';
-import type { RefreshToken, Tokens } from './tokens.js';
+import { toText, type RefreshToken, type Tokens } from './tokens.js';
 
 const operation = 'identity.oauth2.token';
 
@@ -26,22 +26,9 @@ export interface Connection extends AuthConnection {
  */
 const refusal = /^invalid_(grant|token)$/i;
 
-/** Finds the code with which the token endpoint refused a grant, in the format of OAuth or of the platform's errors. */
-function findRefusal({ error, details }: Record<string, unknown>): string | undefined {
-  const { applicationError } = Object(details) as { applicationError?: { code?: unknown } };
-  return refusal.exec(String(error ?? applicationError?.code))?.[0].toLowerCase();
-}
-
 /** Whether the error of a token call says that the token endpoint refused the grant, and not that it failed to decide. */
 export const isGrantRefused = (error: unknown): boolean =>
   (Object(error) as Partial<ApiError>).details?.applicationError !== undefined;
-
-/** Settings of a token call, besides its body. */
-interface TokenCall {
-  headers?: Record<string, string>;
-  repeatable?: boolean;
-  options?: RequestOptions | undefined;
-}
 
 /**
  * Requests tokens for a grant: the body of the call. `known` is the refresh token, if any, with the role of the new
@@ -51,31 +38,30 @@ interface TokenCall {
 export function requestTokens(
   connection: Connection,
   grant: object,
-  refreshToken: RefreshToken,
-  { headers: callHeaders, repeatable = true, options = {} }: TokenCall = {},
+  known: RefreshToken,
+  call: Partial<Omit<OutgoingRequest, 'options'>> & { options?: RequestOptions | undefined } = {},
 ): Promise<Tokens> {
   const request = {
     operation,
     method: 'POST',
     url: `${connection.apiUrl}/oauth2/token`,
-    headers: mergeHeaders(connection.headers, callHeaders),
+    headers: connection.headers ?? {},
     body: JSON.stringify(grant),
-    repeatable,
+    repeatable: true,
+    ...call,
     // Token calls are never cached.
-    options: { fetchOptions: {}, ...options },
+    options: { fetchOptions: {}, ...call.options },
   };
   return connection.transport(request, ({ response, body }) => {
-    const { status, statusText } = response;
+    const { status, statusText, headers } = response;
     const parsed = parseObject(body);
-    const {
-      access_token: value,
-      expires_in: lifetime,
-      refresh_token: newRefreshToken,
-    } = (status === 200 && parsed) || {};
-    if (typeof value !== 'string' || !value) {
-      const requestId = response.headers.get('x-wix-request-id');
+    const { access_token, expires_in: lifetime, refresh_token, error, details } = parsed ?? {};
+    const value = toText(access_token);
+    if (status !== 200 || !value) {
+      const requestId = headers.get('x-wix-request-id');
       const isRejected = parsed && [400, 401, 403].includes(status);
-      const code = isRejected && findRefusal(parsed);
+      const { applicationError } = Object(details) as { applicationError?: { code?: unknown } };
+      const code = isRejected && refusal.exec((error ?? applicationError?.code) as string)?.[0].toLowerCase();
       throw new ApiError(`Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}`, {
         // Only JSON comes from the token endpoint: firewalls and captive portals respond with the same statuses.
         kind: isRejected ? 'application' : 'system',
@@ -86,15 +72,12 @@ export function requestTokens(
         details: { requestId, ...(code && { applicationError: { code, description: '', data: {} } }) },
       });
     }
-    const clockOffset = Date.parse(response.headers.get('date') as string) - Date.now();
+    const clockOffset = Date.parse(headers.get('date') as string) - Date.now();
     connection.clockOffset = Math.abs(clockOffset) > 60_000 ? clockOffset : 0;
     const expiresAt = Math.floor((Date.now() + connection.clockOffset) / 1000) + ((lifetime as number) | 0);
     return {
       accessToken: { value, expiresAt },
-      refreshToken: {
-        ...refreshToken,
-        ...(typeof newRefreshToken === 'string' && newRefreshToken && { value: newRefreshToken }),
-      },
+      refreshToken: { ...known, value: toText(refresh_token) || known.value },
     };
   });
 }

@@ -35,25 +35,34 @@ export interface Tokens {
   refreshToken: RefreshToken;
 }
 
-const isRole = (role: unknown): role is TokenRole => role === 'member' || role === 'visitor' || role === 'none';
-
 /** A session whose parts may be missing, such as a refresh token alone. */
 export type PartialTokens = { readonly [Part in keyof Tokens]?: Tokens[Part] | undefined };
+
+/** A session of which nothing is known. */
+type UnknownTokens =
+  | {
+      readonly accessToken?: { readonly value?: unknown; readonly expiresAt?: unknown } | null;
+      readonly refreshToken?: { readonly value?: unknown; readonly role?: unknown } | null;
+    }
+  | null
+  | undefined;
+
+/** Returns a string, or an empty one for any other value. */
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * Parses a session from any value, such as a parsed cookie, a stored value or an argument. Invalid parts are dropped. A
  * refresh token without a role is a visitor's; an access token without an expiry has expired.
  */
 export function readTokens(input?: unknown): Tokens {
-  const { accessToken, refreshToken } = Object(input) as Record<string, unknown>;
-  const { value: access, expiresAt } = Object(accessToken) as Record<string, unknown>;
-  const { value: refresh, role } = Object(refreshToken) as Record<string, unknown>;
-  // The token is sent as a header, which must be printable ASCII.
-  const isSendable = typeof access === 'string' && /^[ -~]+$/.test(access);
-  const value = typeof refresh === 'string' ? refresh : '';
+  const { accessToken, refreshToken } = (input ?? {}) as NonNullable<UnknownTokens>;
+  const access = toText(accessToken?.value);
+  const value = toText(refreshToken?.value);
+  const role = (['member', 'visitor', 'none'] as const).find((known) => known === refreshToken?.role);
   return {
-    accessToken: { value: isSendable ? access : '', expiresAt: Number(expiresAt) || 0 },
-    refreshToken: { value, role: isRole(role) ? role : value ? 'visitor' : 'none' },
+    // The token is sent as a header, which must be printable ASCII.
+    accessToken: { value: /^[ -~]+$/.test(access) ? access : '', expiresAt: Number(accessToken?.expiresAt) || 0 },
+    refreshToken: { value, role: role ?? (value ? 'visitor' : 'none') },
   };
 }
 

@@ -1,4 +1,4 @@
-import { createTransport, invalidArgument, isDevelopment, type AuthStrategy } from '@cartwright/core';
+import { createTransport, inFullBuild, invalidArgument, isDevelopment, type AuthStrategy } from '@cartwright/core';
 import type { SessionChange } from '../session/session-change.js';
 import { sessionChanges } from '../session/session-changes.js';
 import { createSession } from '../session/session.js';
@@ -98,12 +98,14 @@ export function visitorStrategy(
   { clientId, tokens, tokenStorage: storage = memoryStorage(tokens), refreshFallback }: VisitorStrategyOptions,
   connection: Connection,
 ): VisitorStrategy {
-  if (!clientId?.trim()) throw invalidArgument('clientId', isDevelopment && 'the client ID of an OAuth app');
+  inFullBuild(() => {
+    if (!clientId?.trim()) throw invalidArgument('clientId', isDevelopment && 'the client ID of an OAuth app');
+  });
 
-  const renewToken = (token?: RefreshToken) =>
-    token
-      ? requestTokens(connection, { clientId, refreshToken: token.value, grantType: 'refresh_token' }, token)
-      : requestTokens(connection, { clientId, grantType: 'anonymous' }, { value: '', role: 'visitor' });
+  const renewToken = (token?: RefreshToken) => {
+    const grant = { clientId, refreshToken: token?.value, grantType: token ? 'refresh_token' : 'anonymous' };
+    return requestTokens(connection, grant, token ?? { value: '', role: 'visitor' });
+  };
 
   const { notify, onSessionChange } = sessionChanges();
   return {
