@@ -6,42 +6,44 @@ import { bindTo } from './bind-to.js';
 import type { Client } from './client.js';
 
 /** Binds a module, a group of modules or one function to a client. `name` appears in error messages. */
-type Bind = (module: object, name: string) => object;
+type Bind = (module: object, name?: string) => object;
 
 /** A value that may contain something to bind. */
 type Bindable = { [bindTo]?: (client: Client) => object };
 
-/** Maximum nesting of groups of modules. */
+/** Maximum nesting of groups of modules that is checked. */
 const MAX_DEPTH = 8;
 
-const isGroup = (value: unknown, depth: number): value is Json =>
-  isObject(value) && !Array.isArray(value) && depth <= MAX_DEPTH;
+const isGroup = (value: unknown): value is Json => isObject(value) && !Array.isArray(value);
 
 /** Creates the function that binds modules to one client. Each object is bound once and held weakly. */
 export function createBind(client: Client): Bind {
   const boundValues = new WeakMap<object, unknown>();
 
   /** Returns the bound value, or the value itself if it contains nothing to bind. */
-  const bind = (value: unknown, depth = 0): unknown => {
+  const bind = (value: unknown): unknown => {
     let bound = boundValues.get(value as object) ?? (value as Bindable | null | undefined)?.[bindTo]?.(client);
-    if (!bound && isGroup(value, depth)) {
+    if (!bound && isGroup(value)) {
       const copy: Json = {};
-      for (const key of Object.keys(value)) if ((copy[key] = bind(value[key], depth + 1)) !== value[key]) bound = copy;
+      // Before its members are bound, because a group may contain itself.
+      boundValues.set(value, copy);
+      bound = value;
+      for (const key of Object.keys(value)) if ((copy[key] = bind(value[key])) !== value[key]) bound = copy;
     }
     if (bound) boundValues.set(value as object, bound);
     return bound ?? value;
   };
 
-  return (module, name) => {
+  return (module, name = 'module') => {
     const bound = bind(module);
     // Within the function, because esbuild keeps functions that only omitted code uses.
     inFullBuild(() => {
       /** Throws an error for a value that contains nothing to bind, and for modules of the official packages in it. */
       const check = (value: unknown, boundValue: unknown, path: string, depth = 0): void => {
-        const members = isGroup(value, depth) ? Object.entries(value) : [];
+        const members = isGroup(value) && depth <= MAX_DEPTH ? Object.entries(value) : [];
         // Functions of the official packages come out of a factory, so they have no name.
         const isOfficial = members.some(([, member]) => typeof member === 'function' && !member.name);
-        const isBindable = depth > 0 ? !isOfficial : isGroup(value, depth) && members.length === 0;
+        const isBindable = depth > 0 ? !isOfficial : isGroup(value) && members.length === 0;
         if (value === boundValue && !isBindable)
           throw invalidArgument(path, isDevelopment && 'a module of Cartwright operations');
         for (const [key, member] of members) check(member, (boundValue as Json)[key], `${path}.${key}`, depth + 1);

@@ -99,7 +99,7 @@ export function createClient<Modules extends object = object, Auth extends AuthS
     auth,
     [connectionKey]: connection,
     ...(mediaUrl !== undefined && { mediaUrl: baseUrl('mediaUrl', mediaUrl) }),
-    use: <Module extends object>(module: Module) => bind(module, 'module') as Module,
+    use: <Module extends object>(module: Module) => bind(module) as Module,
     setHeaders(added) {
       headers = mergeHeaders(headers, added);
     },
@@ -116,7 +116,7 @@ export function createClient<Modules extends object = object, Auth extends AuthS
       };
       const readAndTrack = (reply: Reply) => {
         const consistencyToken = reply.response.headers.get('x-wix-consistent');
-        if (consistencyToken) headers = mergeHeaders(headers, { 'x-wix-consistent': consistencyToken });
+        if (consistencyToken) headers = { ...headers, 'x-wix-consistent': consistencyToken };
         return read(reply);
       };
       return transport(outgoing, readAndTrack, auth);

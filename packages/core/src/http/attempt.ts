@@ -2,6 +2,7 @@ import { isCartwrightError } from '../errors/cartwright-error.js';
 import { isDevelopment } from '../errors/is-development.js';
 import { mergeHeaders } from '../transport/merge-headers.js';
 import type { Outcome } from '../transport/reply.js';
+import type { Body } from './body-reader.js';
 import { remaining, type Call } from './call.js';
 import type { Middleware } from './compose.js';
 import { withDeadline } from './deadline.js';
@@ -37,17 +38,19 @@ const fetchOnce = ({ request, options, observer, authorization, headers }: Call,
  * @param maxResponseBytes - Maximum length of a body, in bytes.
  */
 export const attempt = (maxResponseBytes?: number): Middleware => {
-  const readBody = createBodyReader(maxResponseBytes);
+  const openBody = createBodyReader(maxResponseBytes);
   return async (call) => {
     const { request, options } = call;
     const controller = new AbortController();
     const { signal } = controller;
     const rest = remaining(call);
     const timeLimit = call.isLast ? rest : Math.min(options.attemptTimeout, rest);
+    let body: Body | undefined;
     const send = async (): Promise<Outcome> => {
       call.attempts++;
       const response = await fetchOnce(call, signal);
-      return { response, body: await readBody(response, signal, call) };
+      body = openBody(response, call);
+      return { response, body: await body.text() };
     };
     try {
       return await withDeadline(call, options.signal, timeLimit, send, timeLimit < rest ? timeLimit : options.timeout);
@@ -62,6 +65,7 @@ export const attempt = (maxResponseBytes?: number): Middleware => {
             cause,
           );
       controller.abort(error);
+      body?.release?.();
       return error;
     }
   };

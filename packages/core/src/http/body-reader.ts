@@ -3,5 +3,13 @@ import type { CallInfo } from './transport-error.js';
 /** Default maximum length of a body, in bytes. */
 export const MAX_BODY_LENGTH = 10 * 2 ** 20;
 
-/** Reads the body of a response. Releases its memory when the signal aborts. */
-export type BodyReader = (response: Response, signal: AbortSignal, info: CallInfo) => Promise<string>;
+/** Body of a response that is being read. */
+export interface Body {
+  /** Reads the body to its end. */
+  text(): Promise<string>;
+  /** Releases the memory of a body that is not read to its end. Absent if the response holds all of it. */
+  release?(): void;
+}
+
+/** Opens the body of a response. */
+export type BodyReader = (response: Response, info: CallInfo) => Body;

@@ -10,13 +10,15 @@ import { transportError } from './transport-error.js';
  */
 export const createBodyReader =
   (limit = MAX_BODY_LENGTH): BodyReader =>
-  async (response, _signal, info) => {
-    const text = await response.text();
-    if (text.length <= limit) return text;
-    throw transportError(
-      info,
-      'parse',
-      'response_too_large',
-      isDevelopment && `The response exceeds ${limit} bytes: raise "maxResponseBytes"`,
-    );
-  };
+  (response, info) => ({
+    async text() {
+      const text = await response.text();
+      if (text.length <= limit) return text;
+      throw transportError(
+        info,
+        'parse',
+        'response_too_large',
+        isDevelopment && `The response exceeds ${limit} bytes: raise "maxResponseBytes"`,
+      );
+    },
+  });

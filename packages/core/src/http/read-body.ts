@@ -19,7 +19,7 @@ export function createBodyReader(limit = MAX_BODY_LENGTH): BodyReader {
   let bufferedBytes = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  return async (response, signal, info) => {
+  return (response, info) => {
     const reader = typeof document === 'undefined' ? response.body?.getReader() : undefined;
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
@@ -60,7 +60,6 @@ export function createBodyReader(limit = MAX_BODY_LENGTH): BodyReader {
       count(text.length);
       return text;
     };
-    signal.addEventListener('abort', release);
-    return readAll().finally(release);
+    return { text: () => readAll().finally(release), release };
   };
 }

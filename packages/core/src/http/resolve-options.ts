@@ -16,11 +16,13 @@ export const resolveOptions: Middleware = async (call, next) => {
     for (const name in source)
       if (source[name as never] != null) options[name as 'timeout'] = source[name as 'timeout'] as number;
   inFullBuild(() => {
+    const check = (name: string, value: unknown) => {
+      if (!(Number(value) >= 0)) throw invalidArgument(name, isDevelopment && 'a non-negative number');
+    };
     const { timeout, attemptTimeout, retry } = options;
-    const attempts = typeof retry === 'object' ? retry.attempts : retry;
-    for (const [name, value] of Object.entries({ timeout, attemptTimeout, retry: attempts ?? 3 })) {
-      if (!(+value >= 0)) throw invalidArgument(name, isDevelopment && 'a non-negative number');
-    }
+    check('timeout', timeout);
+    check('attemptTimeout', attemptTimeout);
+    check('retry', (typeof retry === 'object' ? retry.attempts : retry) ?? 3);
   });
   call.options = options;
   call.headers = mergeHeaders(request.options.headers);

@@ -39,20 +39,25 @@ const HEADER_FIELD = /^[!#-'*+.^`|~\w-]+: [\t\x20-\x7e\x80-\xff]*$/;
 export function mergeHeaders(...sources: (HeadersInput | null | undefined)[]): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const source of sources) {
+    if (source == null) continue;
     inFullBuild(() => {
-      if (typeof (source ?? {}) !== 'object') throw invalidArgument('headers', isDevelopment && 'headers in Latin-1');
+      if (typeof source !== 'object') throw invalidArgument('headers', isDevelopment && 'headers in Latin-1');
     });
-    const isList = Symbol.iterator in Object(source);
-    const fromSource: Record<string, string> = {};
-    for (const [name, rawValue] of isList ? (source as Headers) : Object.entries(source ?? {})) {
-      if (rawValue == null) continue;
-      const value = `${rawValue}`.trim();
+    let record = source as Record<string, string | undefined>;
+    if (Symbol.iterator in record) {
+      record = {};
+      for (const [name, value] of source as Headers) {
+        const key = name.toLowerCase();
+        if (value != null) record[key] = record[key] ? `${record[key]}, ${value}` : value;
+      }
+    }
+    for (const name in record) {
+      if (record[name] == null) continue;
+      const value = `${record[name]}`.trim();
       if (!HEADER_FIELD.test(`${name}: ${value}`))
         throw invalidArgument(`headers.${name}`, isDevelopment && 'a header in Latin-1');
-      const key = name.toLowerCase();
-      fromSource[key] = isList && fromSource[key] ? `${fromSource[key]}, ${value}` : value;
+      merged[name.toLowerCase()] = value;
     }
-    Object.assign(merged, fromSource);
   }
   return merged;
 }
