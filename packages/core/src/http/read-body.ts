@@ -2,6 +2,9 @@ import { isDevelopment } from '../errors/is-development.js';
 import { MAX_BODY_LENGTH, type BodyReader } from './body-reader.js';
 import { transportError } from './transport-error.js';
 
+/** Shared by all bodies, because its creation takes longer than decoding a small one. It keeps nothing between them. */
+const decoder = /* @__PURE__ */ new TextDecoder();
+
 /** Maximum length of a body that never waits for others, in bytes. */
 const SMALL_BODY = 2 ** 16;
 
@@ -24,6 +27,7 @@ export function createBodyReader(limit = MAX_BODY_LENGTH): BodyReader {
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
     let isQueued = false;
+    let isRead = false;
     const count = (length: number): void => {
       size += length;
       bufferedBytes += length;
@@ -38,12 +42,13 @@ export function createBodyReader(limit = MAX_BODY_LENGTH): BodyReader {
     const release = (): void => {
       bufferedBytes -= size;
       size = chunks.length = 0;
-      reader?.cancel().catch(() => {});
+      if (!isRead) reader?.cancel().catch(() => {});
     };
     const readAll = async (): Promise<string> => {
       while (reader) {
         const { done, value } = await reader.read();
-        if (done) return chunks[1] ? new Blob(chunks).text() : new TextDecoder().decode(chunks[0]);
+        isRead = done;
+        if (done) return chunks[1] ? new Blob(chunks).text() : decoder.decode(chunks[0]);
         chunks.push(value);
         count(value.length);
         if (isQueued || bufferedBytes <= limit || size <= SMALL_BODY) continue;

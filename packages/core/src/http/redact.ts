@@ -10,9 +10,11 @@ export const redact: Middleware = async (call, next) => {
   if (!outcome.response) return outcome;
   const { response, body } = outcome as Reply;
   const { status, statusText, headers } = response;
-  const secrets = [...Object.values(call.authorization), call.headers['authorization']];
   const redacted = <Text extends string | null>(text: Text) =>
-    secrets.reduce((result, secret) => (result && secret ? (result.replaceAll(secret, '***') as Text) : result), text);
+    [...Object.values(call.authorization), call.headers['authorization']].reduce<Text>(
+      (result, secret) => (result && secret ? (result.replaceAll(secret, '***') as Text) : result),
+      text,
+    );
   return {
     response: { status, statusText: redacted(statusText), headers: { get: (name) => redacted(headers.get(name)) } },
     body: status === 200 ? body : redacted(body),
