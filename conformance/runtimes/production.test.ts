@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build, type BuildOptions } from 'esbuild';
@@ -119,6 +120,26 @@ describe('a bundle for browsers', () => {
     // esbuild folds some conditions only while it prints, when it has kept what they guard.
     const code = await bundle({ minify: true }, everything);
     expect(code.match(/if\(!1\)[^;]*/g) ?? []).toEqual([]);
+  });
+
+  test('in production limits the length of responses, and aborts calls', async () => {
+    const source = `
+import { createClient, operation } from '@cartwright/core';
+const read = operation({ id: 'things.read', method: 'GET', path: '/v1/things' });
+export const call = (fetch, options) => createClient({ fetch, maxResponseBytes: 9 }).use(read)(options);`;
+    const code = await bundle({ minify: true }, source);
+    const globals = { URL, URLSearchParams, AbortController, performance, setTimeout, clearTimeout };
+    const { call } = runInNewContext(`${code}\napp`, globals) as {
+      call(fetch: () => Promise<Response>, options?: { signal: AbortSignal }): Promise<unknown>;
+    };
+    const respond = (body: string) => () => Promise.resolve(new Response(body));
+    expect(await call(respond('{"n":1}'))).toEqual({ n: 1 });
+    await expect(call(respond('{"n":1234}'))).rejects.toMatchObject({ code: 'response_too_large', attempts: 1 });
+    const controller = new AbortController();
+    const aborted = call(() => new Promise(() => {}), controller);
+    controller.abort('enough');
+    await expect(aborted).rejects.toMatchObject({ code: 'aborted', cause: 'enough' });
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
   });
 
   test('in development contains all texts', async () => {

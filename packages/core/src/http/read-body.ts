@@ -2,9 +2,6 @@ import { isDevelopment } from '../errors/is-development.js';
 import { MAX_BODY_LENGTH, type BodyReader } from './body-reader.js';
 import { transportError } from './transport-error.js';
 
-/** Shared by all bodies, because its creation takes longer than decoding a small one. It keeps nothing between them. */
-const decoder = /* @__PURE__ */ new TextDecoder();
-
 /** Maximum length of a body that never waits for others, in bytes. */
 const SMALL_BODY = 2 ** 16;
 
@@ -21,6 +18,8 @@ const SMALL_BODY = 2 ** 16;
 export function createBodyReader(limit = MAX_BODY_LENGTH): BodyReader {
   let bufferedBytes = 0;
   let queue: Promise<unknown> = Promise.resolve();
+  /** Shared by all bodies: it keeps nothing between them, and its creation takes longer than decoding a small one. */
+  let decoder: TextDecoder | undefined;
 
   return (response, info) => {
     const reader = typeof document === 'undefined' ? response.body?.getReader() : undefined;
@@ -48,7 +47,7 @@ export function createBodyReader(limit = MAX_BODY_LENGTH): BodyReader {
       while (reader) {
         const { done, value } = await reader.read();
         isRead = done;
-        if (done) return chunks[1] ? new Blob(chunks).text() : decoder.decode(chunks[0]);
+        if (done) return chunks[1] ? new Blob(chunks).text() : (decoder ??= new TextDecoder()).decode(chunks[0]);
         chunks.push(value);
         count(value.length);
         if (isQueued || bufferedBytes <= limit || size <= SMALL_BODY) continue;
