@@ -195,7 +195,13 @@ async function serve(options: Arguments, output: CommandLineOutput): Promise<Run
       return 0;
     }
     const { port = DEFAULT_PORT, host } = options;
-    const server = await startServer({ emulator, port, host, strictPort: options.port !== undefined });
+    const server = await startServer({
+      emulator,
+      port,
+      host,
+      strictPort: options.port !== undefined,
+      overrideGlobalObjects: true,
+    });
     out(welcome(server.url, clients[0], options.data));
     if (port !== 0 && server.port !== port) error(warnOfPort(port, server));
     return server;

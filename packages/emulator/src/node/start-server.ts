@@ -59,10 +59,10 @@ export function serveImages(fetch: Fetch, load = loadRenderer): Fetch {
   let renderer: ReturnType<typeof load> | undefined;
   return async (request) => {
     const response = await fetch(request);
+    if (!response.ok || response.headers.get('content-type') !== mediaType('svg')) return response;
     const { pathname } = new URL(request.url);
-    const isDrawing = response.headers.get('content-type') === mediaType('svg') && pathname.startsWith('/media/');
+    if (!pathname.startsWith('/media/')) return response;
     const format = imageFormat(pathname, request.headers.get('accept'));
-    if (!response.ok || !isDrawing) return response;
     const headers = new Headers(response.headers);
     headers.append('vary', 'accept');
     const render = format === 'svg' ? undefined : await (renderer ??= load());
@@ -100,6 +100,13 @@ export interface ServerOptions {
    * @default true
    */
   readonly strictPort?: boolean;
+  /**
+   * Whether to replace the process's `Request` and `Response` by faster ones of `@hono/node-server`. For a process that
+   * only serves, as that of the command line.
+   *
+   * @default false
+   */
+  readonly overrideGlobalObjects?: boolean;
 }
 
 /** Running server of an emulator. */
@@ -155,10 +162,10 @@ export class ListenError extends Error {
  * ```
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { emulator, port = 0, host = '127.0.0.1', strictPort = true } = options;
+  const { emulator, port = 0, host = '127.0.0.1', strictPort = true, overrideGlobalObjects = false } = options;
   const respond = serveImages((request) => emulator.fetch(request));
   const server = createAdaptorServer({
-    overrideGlobalObjects: false,
+    overrideGlobalObjects,
     serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
     async fetch(request, { incoming }) {
       try {

@@ -39,7 +39,9 @@ async function getMedia({ params, url }: RouteContext): Promise<Response> {
   const { id = '', operation, parameters = '', next, nextParameters = '' } = params;
   const found = pictureData().get(id);
   const elsewhere = mediaHost + url.pathname.slice('/media/'.length);
-  if (!found && isPlatformFile(id) && url.href !== elsewhere) return Response.redirect(elsewhere, 302);
+  if (!found && isPlatformFile(id) && url.href !== elsewhere) {
+    return new Response(null, { status: 302, headers: { location: elsewhere } });
+  }
   if (!found) throw new ApplicationError('notFound', 'MEDIA_NOT_FOUND', 'No image has this ID.');
   const { width, height } = found;
   const steps = [

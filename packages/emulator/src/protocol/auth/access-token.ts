@@ -1,5 +1,6 @@
 import { compactVerify, SignJWT } from 'jose';
 import { perObject } from '../../kernel/per-object.js';
+import { RecentMap } from '../../kernel/recent-map.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Identity } from './identity.js';
@@ -22,18 +23,8 @@ const getKey = perObject((secret: Uint8Array<ArrayBuffer>) =>
   crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']),
 );
 
-/** Maximum number of verified tokens to remember. */
-const MAX_VERIFIED = 1000;
-
-/** Claims of tokens whose signature was verified, or made here, by token. */
-const verified = perObject((_: Identity) => new Map<string, Claims>());
-
-function remember(identity: Identity, token: string, claims: Claims): void {
-  const tokens = verified(identity);
-  tokens.set(token, claims);
-  const [oldest] = tokens.keys();
-  if (tokens.size > MAX_VERIFIED && oldest !== undefined) tokens.delete(oldest);
-}
+/** Claims of the newest tokens whose signature was verified, or made here, by token. */
+const verified = perObject((_: Identity) => new RecentMap<string, Claims>(1000));
 
 /** Signs an access token for a session. */
 export async function issueAccessToken(identity: Identity, tenant: Tenant, session: Session): Promise<string> {
@@ -48,7 +39,7 @@ export async function issueAccessToken(identity: Identity, tenant: Tenant, sessi
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .sign(await getKey(identity.secret));
-  remember(identity, token, claims);
+  verified(identity).set(token, claims);
   return token;
 }
 
@@ -59,7 +50,7 @@ export async function readAccessToken(identity: Identity, token: string): Promis
   try {
     const { payload } = await compactVerify(token, await getKey(identity.secret), { algorithms: ['HS256'] });
     const claims = JSON.parse(new TextDecoder().decode(payload)) as Claims;
-    remember(identity, token, claims);
+    verified(identity).set(token, claims);
     return claims;
   } catch {
     return undefined;

@@ -15,8 +15,10 @@ export function logRequests(log: RequestLog): MiddlewareHandler<AppEnvironment> 
     let status = 0;
     try {
       await next();
-      context.header('x-wix-request-id', id);
-      status = context.res.status;
+      const { res } = context;
+      // `context.header` would copy the response.
+      res.headers.set('x-wix-request-id', id);
+      status = res.status;
     } finally {
       const { body, response: responseBody, clientId, routeId: route } = context.var;
       const error = context.error && toHttpError(context.error);
