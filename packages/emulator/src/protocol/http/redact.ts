@@ -1,3 +1,5 @@
+import { WrittenJson } from './written-json.js';
+
 const SECRET = /token|password|verifier|secret|authorization|api.?key/i;
 
 /** Maximum depth of a redacted value. */
@@ -13,6 +15,7 @@ const MAILED_CODE = /^\d{6}$/;
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > MAXIMUM_DEPTH) return '[too deep to show]';
+  if (value instanceof WrittenJson) return redact(value.toJSON(), depth);
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   const isGrant = 'grantType' in value || 'grant_type' in value;
   return Object.fromEntries(

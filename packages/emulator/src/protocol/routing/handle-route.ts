@@ -16,6 +16,7 @@ import type { AppEnvironment } from '../http/app-environment.js';
 import { decodeQuery } from '../http/decode-query.js';
 import type { Faults } from '../http/faults.js';
 import { readBody } from '../http/read-body.js';
+import { writeJson } from '../http/written-json.js';
 import type { Route, RouteContext } from './route.js';
 import type { RouteMatch } from './route-table.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
@@ -85,7 +86,7 @@ const truncateForLog = (value: unknown, length: number): unknown =>
   length > MAX_LOGGED_LENGTH ? `[${length} characters]` : value;
 
 function jsonResponse(context: Context<AppEnvironment>, result: object): Response {
-  const json = JSON.stringify(result);
+  const json = writeJson(result);
   context.set('response', truncateForLog(result, json.length));
   return new Response(json, { headers: { 'content-type': 'application/json' } });
 }

@@ -10,6 +10,7 @@ import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import { type QuerySource, runQuery } from '../../../kernel/query/run-query.js';
 import { runStringQuery } from '../../../kernel/query/run-string-query.js';
 import { newId } from '../../../kernel/state/ids.js';
+import { writeOnce } from '../../../protocol/http/write-once.js';
 import { route, type RouteContext } from '../../../protocol/routing/route.js';
 import { allProductsId } from '../../../shop/catalog-v1/collection.js';
 import { products, type StoredProduct } from '../../../shop/catalog-v1/product.js';
@@ -27,9 +28,13 @@ const createSource = (context: RouteContext, showsHidden: boolean): QuerySource<
 const queryProducts = (context: RouteContext, input: unknown): object => {
   const source = createSource(context, true);
   const { items, metadata } = runQuery(source, isObject(input) ? input['query'] : undefined);
-  const view = createView(context);
-  return { products: items.map((product) => formatProduct(product, view)), metadata };
+  return { products: formatProducts(context, items), metadata };
 };
+
+function formatProducts(context: RouteContext, listed: readonly StoredProduct[]): object[] {
+  const view = createView(context);
+  return writeOnce(products(context.tenant), listed, JSON.stringify(view), (product) => formatProduct(product, view));
+}
 
 /** Queries products by filter, sorting and page. Hidden products are visible to the merchant only. */
 const queryProductsRoute = route({
@@ -64,8 +69,7 @@ const queryProductsByRestRoute = route({
       createSource(context, input['includeHiddenProducts'] === true),
       input['query'],
     );
-    const view = createView(context);
-    return { products: items.map((product) => formatProduct(product, view)), ...page };
+    return { products: formatProducts(context, items), ...page };
   },
 });
 

@@ -5,13 +5,14 @@ import { readNewProduct } from '../input/read-product.js';
 import { readUpdate } from '../input/read-update.js';
 import { inventoryResults } from '../inventory-results.js';
 import { isMerchant, requireProduct, createView, visibleProduct } from '../product-access.js';
-import { querySource, searchSource } from '../search/product-table.js';
+import { entitiesVersion, querySource, searchSource } from '../search/product-table.js';
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { bodyObject } from '../../../kernel/input/body-object.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isObject } from '../../../kernel/input/object.js';
 import { queryError } from '../../../kernel/query/query-error.js';
 import { findBySearch, runSearch } from '../../../kernel/query/search/run-search.js';
+import { writeOnce } from '../../../protocol/http/write-once.js';
 import { type Route, route, type RouteContext } from '../../../protocol/routing/route.js';
 import { allProductsCategoryId } from '../../../shop/catalog-v3/categories/category.js';
 import { createProduct } from '../../../shop/catalog-v3/product-changes/create-product.js';
@@ -23,6 +24,17 @@ import { products, type StoredProduct } from '../../../shop/catalog-v3/products/
 
 type Format = (product: StoredProduct, view: ProductView) => object;
 
+/** Formats the products of a list. */
+function formatProducts(listed: readonly StoredProduct[], view: ProductView, format: Format): object[] {
+  const { tenant, ...seen } = view;
+  const key = JSON.stringify([
+    format === formatWholeProduct,
+    { ...seen, fields: [...seen.fields] },
+    entitiesVersion(tenant),
+  ]);
+  return writeOnce(products(tenant), listed, key, (product) => format(product, view));
+}
+
 function run(context: RouteContext, request: unknown, format: Format): object {
   const view = createView(context, request);
   const query = (isObject(request) ? request['query'] : undefined) ?? {};
@@ -30,7 +42,7 @@ function run(context: RouteContext, request: unknown, format: Format): object {
   const { cursorPaging, filter, sort } = query;
   const source = querySource(context.tenant, isMerchant(context));
   const { items, pagingMetadata } = runSearch(source, { cursorPaging, filter, sort }, 'query');
-  return { products: items.map((product) => format(product, view)), pagingMetadata };
+  return { products: formatProducts(items, view, format), pagingMetadata };
 }
 
 const createRoutes = (format: Format): readonly Route[] => [
@@ -166,7 +178,8 @@ function respondToSearch(context: RouteContext, request: unknown): object {
   const view = createView(context, request);
   const source = searchSource(context.tenant, isMerchant(context));
   const { items, ...result } = runSearch(source, isObject(request) ? request['search'] : undefined);
-  return { products: items.map(({ product }) => formatProduct(product, view)), ...result };
+  const found = items.map(({ product }) => product);
+  return { products: formatProducts(found, view, formatProduct), ...result };
 }
 
 /** Searches products by free text, filter and facets, without their variants. */

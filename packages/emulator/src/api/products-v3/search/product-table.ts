@@ -30,7 +30,7 @@ const assigned = (tenant: Tenant, collection: Collection<Document>): Dependency 
   sourcesOf: (id) => assignedProductIds(tenant, id),
 });
 
-/** Entities that the searchable data of products depends on: stock, categories, brands, ribbons, info sections, options. */
+/** Entities that the data of products depends on: stock, categories, brands, ribbons, info sections, options. */
 const catalogDependencies = (tenant: Tenant): readonly Dependency[] => [
   naming(inventoryItems(tenant), ({ productId }) => [productId]),
   naming(categoryItems(tenant), ({ itemId }) => [itemId]),
@@ -39,6 +39,12 @@ const catalogDependencies = (tenant: Tenant): readonly Dependency[] => [
     assigned(tenant, collection),
   ),
 ];
+
+/** Text that changes with the entities that the format of products depends on. */
+export const entitiesVersion = (tenant: Tenant): string =>
+  catalogDependencies(tenant)
+    .map(({ collection }) => collection.writes)
+    .join();
 
 /** Text that changes with the tree of categories. */
 const categoryTree = (tenant: Tenant): string =>
