@@ -46,4 +46,4 @@ export const conversionRate = (from: string, to: string): string =>
  * @throws {RangeError} if one of two different currencies has no conversion rate
  */
 export const convert = (amount: Decimal, from: string, to: string): string =>
-  round(new Big(amount).times(conversionRate(from, to)).toFixed(), to);
+  round(from === to ? amount : new Big(amount).times(conversionRate(from, to)).toFixed(), to);

@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import { minorUnits } from './minor-units.js';
+import { perAmount } from './per-amount.js';
 
 /** Exact decimal number: a decimal string, or an integer. */
 export type Decimal = string | number;
@@ -8,8 +9,9 @@ export type Decimal = string | number;
  * Rounds to the currency's minor units, half away from zero. The only place where money is rounded: a price times a
  * quantity is exact, so that only percentages, taxes and shares of an amount need it.
  */
-export const round = (amount: Decimal, currency: string): string =>
-  new Big(amount).round(minorUnits(currency), Big.roundHalfUp).toFixed(minorUnits(currency));
+export const round = perAmount((amount, currency): string =>
+  new Big(amount).round(minorUnits(currency), Big.roundHalfUp).toFixed(minorUnits(currency)),
+);
 
 /** Exact sum of the amounts. */
 export const sum = (amounts: Iterable<Decimal>): string => {

@@ -1,5 +1,6 @@
-import { type Decimal, round } from './decimal.js';
+import { round } from './decimal.js';
 import { formatMoney } from './format-money.js';
+import { perAmount } from './per-amount.js';
 
 /**
  * Price in the format of carts and checkouts. The store has one currency, so the converted amounts equal the amounts.
@@ -20,7 +21,7 @@ export interface FormattedPrice {
 }
 
 /** Formats an amount as a price of carts and checkouts. */
-export function toMultiCurrencyPrice(amount: Decimal, currency: string): MultiCurrencyPrice {
+export const toMultiCurrencyPrice = perAmount((amount, currency): MultiCurrencyPrice => {
   const rounded = round(amount, currency);
   const formatted = formatMoney(amount, currency);
   return {
@@ -29,10 +30,10 @@ export function toMultiCurrencyPrice(amount: Decimal, currency: string): MultiCu
     formattedAmount: formatted,
     formattedConvertedAmount: formatted,
   };
-}
+});
 
 /** Formats an amount as a price of orders. */
-export const toFormattedPrice = (amount: Decimal, currency: string): FormattedPrice => ({
+export const toFormattedPrice = perAmount((amount, currency): FormattedPrice => ({
   amount: round(amount, currency),
   formattedAmount: formatMoney(amount, currency),
-});
+}));

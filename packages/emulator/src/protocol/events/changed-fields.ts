@@ -1,8 +1,15 @@
 /** Names of the fields in which two objects differ. */
-export function changedFields(before: object, after: object): string[] {
-  const then = new Map<string, unknown>(Object.entries(before));
-  const now = new Map<string, unknown>(Object.entries(after));
-  return [...new Set([...then.keys(), ...now.keys()])].filter(
-    (name) => then.get(name) !== now.get(name) && JSON.stringify(then.get(name)) !== JSON.stringify(now.get(name)),
+export const changedFields = (before: object, after: object): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !isSame(getField(before, name), getField(after, name)),
   );
+
+const getField = (object: object, name: string): unknown =>
+  Object.hasOwn(object, name) ? (object as Readonly<Record<string, unknown>>)[name] : undefined;
+
+/** Whether two JSON values are equal. An absent field equals one that is `undefined`. */
+function isSame(before: unknown, after: unknown): boolean {
+  if (before === after) return true;
+  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return false;
+  return Array.isArray(before) === Array.isArray(after) && changedFields(before, after).length === 0;
 }
