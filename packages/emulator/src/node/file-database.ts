@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import type { Database, StoredDocument, Transaction } from '../kernel/state/database.js';
 import { loadSqlite, sqliteCode, type SqlDatabase, type SqlStatement } from './sqlite/open-sqlite.js';
@@ -52,10 +53,19 @@ export function openFileDatabase(file: string): Database {
   const clear = db.prepare('DELETE FROM documents WHERE tenant = ?');
   // Selected as bytes, because libsql aborts the process for text that is not valid UTF-8.
   const select = db.prepare(
-    `SELECT CAST(tenant AS BLOB) AS tenant, CAST(collection AS BLOB) AS collection, CAST(id AS BLOB) AS id,
-       CAST(json AS BLOB) AS json, json IS NULL OR json_valid(json) AS isValid
+    `SELECT rowid AS row, CAST(tenant AS BLOB) AS tenant, CAST(collection AS BLOB) AS collection,
+       CAST(id AS BLOB) AS id, CAST(json AS BLOB) AS json, json IS NULL OR json_valid(json) AS isValid
      FROM documents ORDER BY rowid`,
   );
+  // Selected as text: `read` has checked that it is UTF-8, and only this process writes the file.
+  const selectJson = db.prepare('SELECT json FROM documents WHERE rowid = ?');
+  const readJson = (row: number): string | null => {
+    try {
+      return (selectJson.get(row) as Pick<StoredDocument, 'json'>).json;
+    } catch (error) {
+      throw shapeError(file, error);
+    }
+  };
   const insert = db.prepare(
     `INSERT INTO documents (tenant, collection, id, json) VALUES (?, ?, ?, ?)
      ON CONFLICT (tenant, collection, id) DO UPDATE SET json = excluded.json`,
@@ -76,7 +86,7 @@ export function openFileDatabase(file: string): Database {
     *read() {
       const rows = select.iterate() as Iterable<StoredRow>;
       try {
-        for (const row of rows) yield readRow(file, row);
+        for (const row of rows) yield toDocument(file, row, readJson);
       } catch (error) {
         // The constructor fails, so no emulator exists that would close the database.
         skip(rows);
@@ -117,19 +127,41 @@ function skip(rows: Iterable<StoredRow>): void {
 
 /** Row of a stored document. */
 interface StoredRow extends Record<'tenant' | 'collection' | 'id', Uint8Array> {
+  readonly row: number;
   readonly json: Uint8Array | null;
   readonly isValid: number;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-function readRow(file: string, { tenant, collection, id, json, isValid }: StoredRow): StoredDocument {
+function toDocument(file: string, row: StoredRow, readJson: (row: number) => string | null): StoredDocument {
   try {
-    if (!isValid) throw new SyntaxError('A document is not JSON.');
-    const names = { tenant: utf8.decode(tenant), collection: utf8.decode(collection), id: utf8.decode(id) };
-    return { ...names, json: json && utf8.decode(json) };
+    return new RowDocument(row, readJson);
   } catch (error) {
     throw new DataFileError(file, 'it is damaged: a document cannot be read', { cause: error, isDamaged: true });
+  }
+}
+
+/** Document of a row, whose JSON is read again when it is used: a large catalog would not fit in memory as text. */
+class RowDocument implements StoredDocument {
+  readonly tenant: string;
+  readonly collection: string;
+  readonly id: string;
+  readonly #row: number;
+  readonly #readJson: (row: number) => string | null;
+
+  /** @throws {SyntaxError | TypeError} if the document is not JSON in UTF-8 */
+  constructor({ collection, id, isValid, json, row, tenant }: StoredRow, readJson: (row: number) => string | null) {
+    if (!isValid || (json && !isUtf8(json))) throw new SyntaxError('A document is not JSON.');
+    this.tenant = utf8.decode(tenant);
+    this.collection = utf8.decode(collection);
+    this.id = utf8.decode(id);
+    this.#row = row;
+    this.#readJson = readJson;
+  }
+
+  get json(): string | null {
+    return this.#readJson(this.#row);
   }
 }
 

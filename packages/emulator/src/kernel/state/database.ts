@@ -6,7 +6,11 @@ export interface StoredDocument {
   readonly collection: string;
   /** Document ID. */
   readonly id: string;
-  /** Document, as a JSON string. `null` if the tenant deleted a document of the seed. */
+  /**
+   * Document, as a JSON string. `null` if the tenant deleted a document of the seed. Of a document that `read` returned
+   * it can be a getter that reads it: the emulator gets the documents of the seed, which never change, when they are
+   * first used.
+   */
   readonly json: string | null;
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DocumentCollection } from './document-collection.js';
+import { DocumentCollection, type Documents } from './document-collection.js';
+import { readEntry, UnreadDocument } from './unread-document.js';
 
 const id = fc.constantFrom('a', 'b', 'c', 'd', '__proto__');
 const command = fc.oneof(
@@ -12,10 +13,12 @@ const command = fc.oneof(
 test('a collection behaves as a map that can be committed, undone and shared', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
-      const collection = new DocumentCollection();
-      let committed = new Map<string, { id: string }>();
+      const json = JSON.stringify({ id: 'a', value: 10 });
+      const unread = new UnreadDocument({ tenant: '', collection: 'notes', id: 'a', json });
+      const collection = new DocumentCollection(new Map([['a', unread]]));
+      let committed = new Map<string, { id: string }>([['a', unread.read()]]);
       let current = new Map(committed);
-      const shared: [ReadonlyMap<string, unknown>, Map<string, unknown>][] = [];
+      const shared: [Documents, Map<string, unknown>][] = [];
       for (const command of commands) {
         if (command.do === 'put') {
           const document = { id: command.id, value: command.value };
@@ -39,7 +42,9 @@ test('a collection behaves as a map that can be committed, undone and shared', (
         expect(new Set(collection.values())).toEqual(new Set(current.values()));
         for (const key of ['a', 'b', 'c', 'd', '__proto__']) expect(collection.get(key)).toBe(current.get(key));
       }
-      for (const [documents, then] of shared) expect(documents).toEqual(then);
+      for (const [documents, then] of shared) {
+        expect(new Map(Array.from(documents, ([key, entry]) => [key, readEntry(entry)]))).toEqual(then);
+      }
     }),
   );
 });

@@ -1,7 +1,8 @@
 import type { Collection, Document, Write } from './collection.js';
+import { type Entry, isSameEntry, readEntry } from './unread-document.js';
 
 /** Immutable documents of a collection, shared between tenants and snapshots. */
-export type Documents = ReadonlyMap<string, Document>;
+export type Documents = ReadonlyMap<string, Entry>;
 
 /** Minimum number of writes to remember. */
 const MAX_REMEMBERED_WRITES = 1000;
@@ -11,17 +12,17 @@ const MAX_REMEMBERED_WRITES = 1000;
  * Remembers what a unit of work changed, until `commit` or `undo`.
  */
 export class DocumentCollection implements Collection<Document> {
-  #documents: Map<string, Document | undefined>;
+  #documents: Map<string, Entry | undefined>;
   #shared: boolean;
   #size: number;
-  readonly #before = new Map<string, Document | undefined>();
+  readonly #before = new Map<string, Entry | undefined>();
   /** Previous version of each document that was written since the last commit, in the order of the writes. */
-  readonly #journal: [id: string, before: Document | undefined][] = [];
+  readonly #journal: [id: string, before: Entry | undefined][] = [];
   #written: Write[] = [];
   #discardedWrites = 0;
 
   constructor(documents?: Documents) {
-    this.#documents = (documents as Map<string, Document> | undefined) ?? new Map<string, Document>();
+    this.#documents = (documents as Map<string, Entry> | undefined) ?? new Map<string, Entry>();
     this.#shared = documents !== undefined;
     this.#size = this.#documents.size;
   }
@@ -39,7 +40,7 @@ export class DocumentCollection implements Collection<Document> {
   }
 
   get(id: string): Document | undefined {
-    return this.#documents.get(id);
+    return readEntry(this.#documents.get(id));
   }
 
   put(document: Document): Document {
@@ -54,7 +55,7 @@ export class DocumentCollection implements Collection<Document> {
   }
 
   *values(): IterableIterator<Document> {
-    for (const document of this.#documents.values()) if (document !== undefined) yield document;
+    for (const entry of this.#documents.values()) if (entry !== undefined) yield readEntry(entry);
   }
 
   clear(): void {
@@ -64,14 +65,14 @@ export class DocumentCollection implements Collection<Document> {
   /** Returns the documents of the last commit. The next write copies them first. */
   share(): Documents {
     this.#shared = true;
-    return this.#documents as Map<string, Document>;
+    return this.#documents as Map<string, Entry>;
   }
 
   /** Documents that have changed since the last commit: ID, current and previous version. `undefined` if absent. */
   *changes(): IterableIterator<[id: string, document: Document | undefined, before: Document | undefined]> {
     for (const [id, before] of this.#before) {
-      const document = this.#documents.get(id);
-      if (document !== before) yield [id, document, before];
+      const entry = this.#documents.get(id);
+      if (!isSameEntry(entry, before)) yield [id, readEntry(entry), readEntry(before)];
     }
   }
 
@@ -108,16 +109,16 @@ export class DocumentCollection implements Collection<Document> {
     this.#journal.length = 0;
   }
 
-  #write(id: string, document: Document | undefined): void {
+  #write(id: string, entry: Entry | undefined): void {
     if (this.#shared) this.#documents = new Map(this.#documents);
     this.#shared = false;
     const before = this.#documents.get(id);
     if (!this.#before.has(id)) this.#before.set(id, before);
     this.#journal.push([id, before]);
     const isBack = before === undefined && this.#documents.has(id);
-    this.#documents.set(id, document);
-    this.#size += Number(document !== undefined) - Number(before !== undefined);
-    this.#remember({ id, isMoved: document === undefined || isBack });
+    this.#documents.set(id, entry);
+    this.#size += Number(entry !== undefined) - Number(before !== undefined);
+    this.#remember({ id, isMoved: entry === undefined || isBack });
   }
 
   #remember(write: Write): void {

@@ -5,6 +5,7 @@ import type { StoredDocument } from './database.js';
 import type { Change } from './change.js';
 import { DocumentCollection, type Documents } from './document-collection.js';
 import type { Tenant } from './tenant.js';
+import { isSameEntry, readEntry } from './unread-document.js';
 
 /** All documents of a tenant, by collection. */
 export type TenantDocuments = ReadonlyMap<string, Documents>;
@@ -121,10 +122,10 @@ export function differences(tenant: string, collections: TenantDocuments, seed: 
     const documents: Documents = collections.get(collection) ?? new Map();
     const seeded: Documents = seed.get(collection) ?? new Map();
     if (documents === seeded) return [];
-    const changed = [...documents.values()].filter((document) => seeded.get(document.id) !== document);
+    const changed = [...documents].filter(([id, entry]) => !isSameEntry(seeded.get(id), entry));
     const deleted = [...seeded.keys()].filter((id) => !documents.has(id));
     return [
-      ...changed.map((document) => ({ tenant, collection, id: document.id, json: JSON.stringify(document) })),
+      ...changed.map(([id, entry]) => ({ tenant, collection, id, json: JSON.stringify(readEntry(entry)) })),
       ...deleted.map((id) => ({ tenant, collection, id, json: null })),
     ];
   });

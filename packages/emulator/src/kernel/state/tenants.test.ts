@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryDatabase } from '../../testing/memory-database.js';
-import type { Database } from './database.js';
+import type { Database, StoredDocument } from './database.js';
 import type { Tenant } from './tenant.js';
 import { Tenants } from './tenants.js';
 import { unitOfWork } from './unit-of-work.js';
@@ -155,4 +155,22 @@ test('a thousand tenants and no more come into being by themselves', () => {
   expect(tenants.open('one-more')).toBeUndefined();
   expect(tenants.open('client-7')).toBeDefined();
   for (const invalid of ['', '#system', 'a b', 'x'.repeat(101)]) expect(newTenants().open(invalid)).toBeUndefined();
+});
+
+test('documents of a stored seed are read when they are used, once for all tenants', () => {
+  const stored = memoryDatabase();
+  newTenants(stored);
+  const reads: string[] = [];
+  const withGetter = ({ json, ...names }: StoredDocument): StoredDocument => ({
+    ...names,
+    get json() {
+      reads.push(names.id);
+      return json;
+    },
+  });
+  const tenants = newTenants({ ...stored, read: () => Array.from(stored.read(), withGetter) });
+  expect([reads, notes(tenants.require('one')).size]).toEqual([[], 2]);
+  expect(notes(tenants.require('one')).get('2')).toEqual({ id: '2', text: 'also seeded' });
+  expect(notes(tenants.require('two')).get('2')).toBe(notes(tenants.require('one')).get('2'));
+  expect(reads).toEqual(['2']);
 });

@@ -6,6 +6,7 @@ import type { Document } from './collection.js';
 import type { Database, StoredDocument } from './database.js';
 import { differences, TenantState, type TenantSnapshot, type TenantDocuments } from './tenant-state.js';
 import type { Tenant } from './tenant.js';
+import { type Entry, UnreadDocument } from './unread-document.js';
 
 /** Maximum number of tenants opened by unregistered client IDs. */
 const MAXIMUM_TENANTS = 1000;
@@ -160,16 +161,21 @@ export class Tenants {
   }
 }
 
-/** Stored documents by tenant and collection. Deleted ones are `DELETED`. */
+/**
+ * Stored documents by tenant and collection. Deleted ones are `DELETED`. The seed's are read when they are used, because
+ * it can be large.
+ */
 function group(documents: Iterable<StoredDocument>): Map<string, TenantDocuments> {
-  const tenants = new Map<string, Map<string, Map<string, Document>>>();
-  for (const { tenant, collection, id, json } of documents) {
-    const documents = getOrAdd(tenants, tenant, () => new Map<string, Map<string, Document>>());
-    const stored = getOrAdd(documents, collection, () => new Map<string, Document>());
-    stored.set(id, json === null ? DELETED : (JSON.parse(json) as Document));
+  const tenants = new Map<string, Map<string, Map<string, Entry>>>();
+  for (const stored of documents) {
+    const collections = getOrAdd(tenants, stored.tenant, () => new Map<string, Map<string, Entry>>());
+    const entries = getOrAdd(collections, stored.collection, () => new Map<string, Entry>());
+    entries.set(stored.id, stored.tenant === SEED.clientId ? new UnreadDocument(stored) : parse(stored));
   }
   return tenants;
 }
+
+const parse = ({ json }: StoredDocument): Document => (json === null ? DELETED : (JSON.parse(json) as Document));
 
 const DELETED: Document = { id: '' };
 
@@ -177,10 +183,10 @@ const DELETED: Document = { id: '' };
 function overlay(seed: TenantDocuments, changes: TenantDocuments): TenantDocuments {
   const collections = new Map(seed);
   for (const [collection, changed] of changes) {
-    const documents = new Map<string, Document>(seed.get(collection));
-    for (const [id, document] of changed) {
-      if (document === DELETED) documents.delete(id);
-      else documents.set(id, document);
+    const documents = new Map<string, Entry>(seed.get(collection));
+    for (const [id, entry] of changed) {
+      if (entry === DELETED) documents.delete(id);
+      else documents.set(id, entry);
     }
     collections.set(collection, documents);
   }

@@ -6,7 +6,7 @@ type SqlValue = string | number | null | Uint8Array;
 /** Prepared statement, with the methods that the libraries have in common. */
 export interface SqlStatement {
   run(...values: readonly SqlValue[]): { readonly changes: number | bigint };
-  get(): unknown;
+  get(...values: readonly SqlValue[]): unknown;
   all(): unknown[];
   iterate(): Iterable<unknown>;
 }
