@@ -19,7 +19,7 @@ export async function findCaller(
   request: { headers: Headers; url: URL; body: unknown },
 ): Promise<Authenticated> {
   if (route.access !== 'public') return authenticate(identity, request.headers);
-  const authenticated = await authenticate(identity, request.headers).catch(() => undefined);
+  const authenticated = await authenticateIfAny(identity, request.headers);
   const isTokenCall = route.id === 'identity.oauth2.token';
   const call = isTokenCall ? new TokenRequest(request.body) : undefined;
   if (call?.find('clientSecret') !== undefined) return findSite(identity, call);
@@ -31,11 +31,14 @@ export async function findCaller(
   return authenticated?.tenant.id === clientId ? authenticated : findAnonymousCaller(identity, clientId, isTokenCall);
 }
 
+/** Authenticates a request if it has valid credentials. Most token requests have none. */
+const authenticateIfAny = async (identity: Identity, headers: Headers): Promise<Authenticated | undefined> =>
+  headers.get('authorization') ? authenticate(identity, headers).catch(() => undefined) : undefined;
+
 /** Finds the site of an app's token request: the named one, or that of its code or refresh token. */
 async function findSite(identity: Identity, call: TokenRequest): Promise<Authenticated> {
   const token = call.find('accessToken');
-  const authenticated =
-    token && (await authenticate(identity, new Headers({ authorization: token })).catch(() => undefined));
+  const authenticated = token && (await authenticateIfAny(identity, new Headers({ authorization: token })));
   if (authenticated) return authenticated;
   const secret = call.find('code') ?? call.find('refreshToken') ?? '';
   const tenant = identity.tenants.openSite(call.find('instanceId') ?? siteOfSecret(secret));
