@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 import { freePort } from '../../scripts/lib/ports.js';
@@ -13,12 +13,14 @@ const clientId = '10d3b7a8-5c1e-4f0a-9d26-c0ffee000001';
  * @property {(path: string, body: object, token?: string) => Promise<any>} post Sends a visitor's request and returns the response.
  * @property {() => Promise<string>} newVisitor Creates a visitor and returns its access token.
  * @property {(query: object) => Promise<ArrayBuffer>} queryProducts Queries a page of products and returns the unparsed body.
+ * @property {(search: object) => Promise<ArrayBuffer>} searchProducts Searches products of Catalog V3 and returns the unparsed body.
  * @property {number} took Time from the command to the first response, in milliseconds.
+ * @property {() => number} getMemory Returns the resident memory of the process, in bytes.
  * @property {() => Promise<unknown>} stop
  */
 
 /**
- * Starts the emulator's command, as a user does, with Catalog V1, whose calls are measured.
+ * Starts the emulator's command, as a user does, with Catalog V1 unless `args` name another one.
  *
  * @param {...string} args
  * @returns {Promise<Started>}
@@ -48,6 +50,9 @@ export async function startEmulator(...args) {
     newVisitor: () => newToken(url),
     queryProducts: async (query) =>
       (await send('/stores-reader/v1/products/query-platformized', { query })).arrayBuffer(),
+    searchProducts: async (search) => (await send('/stores/v3/products/search', { search })).arrayBuffer(),
+    getMemory: () =>
+      1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(process_.pid)], { encoding: 'utf8' })),
     stop() {
       process_.kill();
       return ended;
