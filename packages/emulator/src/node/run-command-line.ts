@@ -11,7 +11,7 @@ import type { CommandLineOutput } from './command-line-output.js';
 import { DataFileError, openFileDatabase, resetFileDatabase } from './file-database.js';
 import { type Arguments, readArguments, UsageError } from './read-arguments.js';
 import { readSeed } from './read-seed.js';
-import { ListenError, type RunningServer, startServer } from './start-server.js';
+import { ListenError, type RunningServer, type ServerOptions, startServer } from './start-server.js';
 import { configuredPlugin, type ServicePlugin } from '../protocol/plugins/service-plugin.js';
 import { configuredWebhook } from '../protocol/webhooks/webhook.js';
 import { defaultCatalogVersion } from '../shop/catalogs/catalog-version.js';
@@ -120,6 +120,7 @@ const { version } = createRequire(import.meta.url)('@cartwright/emulator/package
  * @param args - Arguments after the command name, such as `['--port', '0']`.
  * @param output - Output streams.
  * @param command - Name of the command in messages. Default: `npx @cartwright/emulator`.
+ * @param serverOptions - Options of the server that have no argument.
  * @returns The running server; or the exit code, if the arguments start none or are wrong.
  * @example
  * ```ts
@@ -134,12 +135,13 @@ export async function runCommandLine(
   args: readonly string[],
   output: CommandLineOutput,
   command = 'npx @cartwright/emulator',
+  serverOptions: Pick<ServerOptions, 'overrideGlobalObjects'> = {},
 ): Promise<RunningServer | number> {
   try {
     const options = readArguments(args);
     if (options.help) output.out(help(command));
     else if (options.version) output.out(`${version}\n`);
-    else return await serve(options, output);
+    else return await serve(options, output, serverOptions);
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof DataFileError || error instanceof ListenError)) throw error;
@@ -148,7 +150,11 @@ export async function runCommandLine(
   }
 }
 
-async function serve(options: Arguments, output: CommandLineOutput): Promise<RunningServer | number> {
+async function serve(
+  options: Arguments,
+  output: CommandLineOutput,
+  serverOptions: Pick<ServerOptions, 'overrideGlobalObjects'>,
+): Promise<RunningServer | number> {
   const { out, error } = output;
   checkWebhooks(options.webhooks);
   const servicePlugins = options.plugins.map(readPlugin);
@@ -200,7 +206,7 @@ async function serve(options: Arguments, output: CommandLineOutput): Promise<Run
       port,
       host,
       strictPort: options.port !== undefined,
-      overrideGlobalObjects: true,
+      ...serverOptions,
     });
     out(welcome(server.url, clients[0], options.data));
     if (port !== 0 && server.port !== port) error(warnOfPort(port, server));
