@@ -1,5 +1,6 @@
 import { RecentMap } from '../recent-map.js';
-import type { Decimal } from './decimal.js';
+
+type Decimal = string | number;
 
 /** Creates a function of an amount and its currency that remembers its newest results. */
 export function perAmount<R>(
