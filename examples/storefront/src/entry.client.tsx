@@ -8,7 +8,7 @@ const dictionary = loadDictionary(getLanguage(location.pathname));
 const data = document.getElementById('catalog-page');
 const root = document.getElementById('root');
 
-// Catalog pages are documents without a router, which is half as much code as React.
+// Catalog pages need no router.
 if (data && root) {
   const page = JSON.parse(data.textContent) as CatalogPageData;
   const content = pages[page.route]?.load() ?? createStaticContent();
