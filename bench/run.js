@@ -1,4 +1,7 @@
-/** Compares Cartwright with the official packages and other SDKs, and writes the tables into the README. */
+/**
+ * Compares Cartwright with the official packages, other SDKs and its own last release, and writes the tables into
+ * `bench/README.md` and the README. `--release` keeps the figures for the comparison.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -20,16 +23,47 @@ import { recoveryTime } from './measure/recovery-time.js';
 import { shoppersOfAMinute } from './measure/shoppers.js';
 import { typeCost } from './measure/type-cost.js';
 
-/** @param {import('./lib/row.js').Row[]} rows */
-const table = (rows) =>
+/** Rows of the README: what users decide by. */
+const decisive = new Set([
+  'Bundle: client with visitor sessions',
+  'Bundle: visitor client, cart, products, collections, redirects',
+  'Bundle: the same under official names',
+  'Bundle: the same, as namespaces, with every sign-in method (drop-in)',
+  'Bundle: visitor client, cart, products, collections, redirects, checkout, orders',
+  'Installed size',
+  'Import in Node: client with cart, products, collections, redirects',
+  'Call time: cart of 5 items, relative to `fetch` + `JSON.parse`',
+  'Call time: page of 50 products, relative to the same',
+  'Type instantiations',
+]);
+
+const [figures, report, readme] = ['bench/released.json', 'bench/README.md', 'README.md'];
+
+/** @param {string} file */
+const read = (file) => readFileSync(join(root, file), 'utf8');
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+const write = (file, text) => writeFileSync(join(root, file), text);
+
+/**
+ * @param {import('./lib/row.js').Row[]} rows
+ * @param {Record<string, string>} [released] Figures of the last release. Without them, the table has no column for it.
+ */
+const table = (rows, released) =>
   [
-    '| | Cartwright | official | |',
-    '| --- | ---: | ---: | ---: |',
-    ...rows.map(({ what, ours, official = '', ratio = '' }) => `| ${what} | ${ours} | ${official} | ${ratio} |`),
+    `| | Cartwright | ${released ? 'last release | ' : ''}official | |`,
+    `| --- | ---: | ${released ? '---: | ' : ''}---: | ---: |`,
+    ...rows.map(({ what, ours, official = '', ratio = '' }) =>
+      ['', what, ours, ...(released ? [released[what] ?? ''] : []), official, ratio, ''].join(' | ').trim(),
+    ),
   ].join('\n');
 
 main(async () => {
   if (!isBuilt({ declarations: true })) await build({ declarations: true });
+  const released = /** @type {Record<string, string>} */ (JSON.parse(read(figures)));
   const rows = [];
   const measures = [
     ...[bundleSize, installSize, importTime, callTime, typeCost, editorTime],
@@ -38,7 +72,8 @@ main(async () => {
   for (const measure of measures) {
     const measured = await measure();
     for (const { what, ours, official, ratio } of measured) {
-      console.log([what.padEnd(60), ours.padStart(10), (official ?? '').padStart(10), ratio ?? ''].join(' '));
+      const columns = [ours, released[what], official].map((figure = '') => figure.padStart(10));
+      console.log([what.padEnd(60), ...columns, ratio ?? ''].join(' '));
     }
     rows.push(...measured);
   }
@@ -46,8 +81,12 @@ main(async () => {
     `Measured by \`pnpm bench\` with Node ${process.versions.node} on ${cpus().length} cores: medians of interleaved rounds.`,
     'Official: `@wix/sdk` with its module packages; installed are `@wix/sdk`, `@wix/ecom`, `@wix/stores` and `@wix/redirects`.',
   ].join(' ');
-  const file = join(root, 'README.md');
-  const text = betweenMarkers(readFileSync(file, 'utf8'), 'bench', `${table(rows)}\n\n${where}`);
-  writeFileSync(file, betweenMarkers(text, 'peers', await peerSizes()));
-  await run('prettier', ['--write', '--log-level', 'warn', 'README.md']);
+  const short = table(rows.filter(({ what }) => decisive.has(what)));
+  write(readme, betweenMarkers(read(readme), 'bench', `${short}\n\n${where}`));
+  const whole = betweenMarkers(read(report), 'bench', `${table(rows, released)}\n\n${where}`);
+  write(report, betweenMarkers(whole, 'peers', await peerSizes()));
+  if (process.argv.includes('--release')) {
+    write(figures, JSON.stringify(Object.fromEntries(rows.map(({ what, ours }) => [what, ours]))));
+  }
+  await run('prettier', ['--write', '--log-level', 'warn', readme, report, figures]);
 });

@@ -46,7 +46,7 @@ export async function bundleSize() {
       ours: kilobytes(await bundled('store-client')),
     },
     compared(
-      'Bundle: the same under official names, imported by name',
+      'Bundle: the same under official names',
       await bundled('store-client-official-names'),
       await bundled('official-store-client'),
       kilobytes,
@@ -64,13 +64,13 @@ export async function bundleSize() {
       kilobytes,
     ),
     compared(
-      'Bundle: visitor client, also with checkout and orders',
+      'Bundle: visitor client, cart, products, collections, redirects, checkout, orders',
       await bundled('checkout-client'),
       await bundled('official-checkout-client'),
       kilobytes,
     ),
     compared(
-      'Bundle: the same, as namespaces, with every sign-in method (drop-in)',
+      'Bundle: these, as namespaces, with every sign-in method (drop-in)',
       await bundled('checkout-drop-in'),
       await bundled('official-checkout-namespaces'),
       kilobytes,
