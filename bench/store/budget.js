@@ -5,8 +5,8 @@ import { measureScripts } from './measure-scripts.js';
 import { pages } from './pages.js';
 import { startDemo } from './start-demo.js';
 
-/** Maximum size of the scripts that a page loads, compressed, in bytes. */
-const LIMIT = 150_000;
+/** Maximum size of the scripts that a page loads with the opened cart, compressed, in bytes. */
+const LIMIT = 155_000;
 
 main(async () => {
   const demo = await startDemo();

@@ -32,7 +32,8 @@ export default defineConfig(({ command }) => {
                   { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
                   {
                     name: 'shared',
-                    test: /node_modules|packages|src\/ui|src\/lib\/site/,
+                    // Home and product pages need nothing of listings.
+                    test: /node_modules|packages\/(?!react\/dist\/stores\/listing)|src\/ui|src\/lib\/site/,
                     minShareCount: 4,
                     priority: 1,
                   },
