@@ -39,12 +39,7 @@ export function CartPage() {
   );
 }
 
-interface Props {
-  readonly line: Parameters<typeof useCartLine>[0];
-  readonly currency: string | undefined;
-}
-
-function CartLine({ line, currency }: Props) {
+function CartLine({ line, currency }: { line: Parameters<typeof useCartLine>[0]; currency: string | undefined }) {
   const { name, details, quantity, maxQuantity, availability, error, mutate } = useCartLine(line);
   const problem = error ?? (availability === 'AVAILABLE' ? undefined : 'INSUFFICIENT_INVENTORY');
   return (
