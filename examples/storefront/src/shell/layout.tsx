@@ -1,5 +1,5 @@
 import { useCollections } from '@cartwright/react/stores';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect } from 'react';
 import { CartDrawerBoundary } from '../cart/cart-drawer-boundary.js';
 import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
 import { isInfoPage } from '../lib/info-pages.js';
@@ -14,7 +14,20 @@ import { usePage } from '../lib/navigation/page.js';
 import { isUnreachable } from '../lib/unreachable.js';
 import { useOnline } from '../lib/use-online.js';
 
-const CartDrawer = lazy(async () => ({ default: (await import('../cart/cart-drawer.js')).CartDrawer }));
+const loadCartDrawer = async () => ({ default: (await import('../cart/cart-drawer.js')).CartDrawer });
+
+const CartDrawer = lazy(loadCartDrawer);
+
+/** Loads the drawer's code when the browser is idle, so that the bag opens at once. */
+function useLoadedCartDrawer(): void {
+  useEffect(() => {
+    // It is loaded again when the bag is opened.
+    const load = () => void loadCartDrawer().catch(() => undefined);
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(load);
+    else requestIdleCallback(load);
+  }, []);
+}
 
 /** Layout of every page for shoppers: header, footer, drawers and notices. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -23,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isOnline = useOnline();
   const { pathname } = usePage();
   const { skip } = useTexts('app');
+  useLoadedCartDrawer();
   return (
     <div className="flex min-h-screen flex-col">
       <SkipLink to="main">{skip}</SkipLink>
