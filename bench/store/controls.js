@@ -55,8 +55,8 @@ export const controls = {
   'Add to bag': { path: '/products/quiet-teapot', selector: 'main button[type=submit]', hasResponded: isBusy },
   Accordion: {
     path: '/products/quiet-teapot',
-    selector: 'main summary',
-    hasResponded: () => document.querySelector('main details[open]') !== null,
+    selector: 'main details:not([open]) > summary',
+    hasResponded: () => document.querySelectorAll('main details[open]').length > 1,
   },
   Link: { path: '/', selector: 'main a[href^="/products/"], main article a', hasResponded: () => false },
 };

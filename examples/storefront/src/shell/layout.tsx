@@ -52,13 +52,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <Footer />
       <OfflineNotice />
       <UnsentNotice pathname={pathname} />
-      {wasOpened && (
-        <CartDrawerBoundary>
-          <Suspense>
-            <CartDrawer />
-          </Suspense>
-        </CartDrawerBoundary>
-      )}
+      <CartDrawerBoundary>
+        {/* Always there: React shows the content of a new boundary only 300 ms after its fallback. */}
+        <Suspense>{wasOpened && <CartDrawer />}</Suspense>
+      </CartDrawerBoundary>
     </div>
   );
 }
