@@ -284,12 +284,7 @@ const orderFields = [
     shippingInfo.logistics shippingInfo.logistics.deliverByDate shippingInfo.logistics.deliveryTimeSlot.from
     shippingInfo.logistics.deliveryTimeSlot.to shippingInfo.logistics.shippingDestination.address
     shippingInfo.logistics.pickupDetails.address recipientInfo.address activities activities.createdDate settings`,
-    inType('@cartwright/ecom/orders#Order', orderTest, {
-      settings: done({
-        symbol: '@cartwright/ecom/orders#CreateOrderOptions.settings',
-        test: `${operations}/orders.test.ts > orders.createOrder`,
-      }),
-    }),
+    inType('@cartwright/ecom/orders#Order', orderTest),
   ),
   ...fields(
     'OrderTransactions',

@@ -1,3 +1,4 @@
+import type { FieldWith, SortableBy } from '@cartwright/core';
 import type * as ourCurrencies from '@cartwright/ecom/currencies';
 import type * as ourOrderBilling from '@cartwright/ecom/order-billing';
 import type * as ourOrderFulfillments from '@cartwright/ecom/order-fulfillments';
@@ -15,6 +16,33 @@ import type * as recommendations from '@wix/auto_sdk_ecom_recommendations';
 import type { Missing } from '../harness/missing.js';
 
 type None<Paths extends never> = Paths;
+
+type Search = ourOrders.OrderSearchFields;
+type Declared = orders.OrderSearchSpec['wql'][number];
+type DeclaredField = Declared['fields'][number];
+type Sortable = Extract<Declared, { sort: 'BOTH' }>['fields'][number];
+type Ours<Operator extends '$eq' | '$gt' | '$hasAll' | '$hasSome' | '$nin'> = FieldWith<Search, Operator>;
+/** Fields whose declaration names the operator. `*` stands for the operators of the field's type. */
+type DeclaredWith<Operator> = Declared extends infer Entry
+  ? Entry extends { operators: readonly (infer Name)[]; fields: readonly (infer Field)[] }
+    ? Operator extends Name
+      ? Field
+      : never
+    : never
+  : never;
+type AnyOperator = Extract<Declared, { operators: '*' }>['fields'][number];
+type Difference<Left, Right> = Exclude<Left, Right> | Exclude<Right, Left>;
+
+/** Orders are searched by exactly the fields, operators and sort directions of the official module. */
+export type OrdersAreSearchedAlike = [
+  None<Difference<DeclaredField, keyof Search>>,
+  None<Difference<Sortable, SortableBy<Search, 'BOTH'>>>,
+  None<Difference<DeclaredWith<'$hasSome'>, Ours<'$hasSome'>>>,
+  None<Difference<DeclaredWith<'$hasAll'>, Ours<'$hasAll'>>>,
+  None<Difference<DeclaredWith<'$eq'> | AnyOperator, Ours<'$eq'>>>,
+  None<Difference<DeclaredWith<'$nin'> | AnyOperator, Ours<'$nin'>>>,
+  None<Exclude<Ours<'$gt'>, AnyOperator>>,
+];
 
 /** Cartwright has every field of the arguments, responses and events of the official order modules. */
 export type AllFieldsOfOrdersAreThere = [
@@ -155,7 +183,6 @@ export type AllFieldsOfOrdersAreThere = [
   None<Missing<orders.Coupon, ourOrders.Coupon>>,
   None<Missing<orders.CreateOrderOptions, ourOrders.CreateOrderOptions>>,
   None<Missing<orders.CreatePaymentGatewayOrderResponse, ourOrders.CreatePaymentGatewayOrderResponse>>,
-  None<Missing<orders.CursorSearch, ourOrders.CursorSearch>>,
   None<Missing<orders.DeleteActivityIdentifiers, ourOrders.DeleteActivityIdentifiers>>,
   None<Missing<orders.DeleteActivityResponse, ourOrders.DeleteActivityResponse>>,
   None<Missing<orders.DiscountRule, ourOrders.DiscountRule>>,

@@ -119,7 +119,7 @@ describe('orders', () => {
         filter: nullable(filter),
         sort: list(
           fc.record({
-            fieldName: fc.constantFrom('number', 'status'),
+            fieldName: fc.constantFrom('number', 'status', '_createdDate', 'businessLocation._id'),
             order: fc.constantFrom('ASC' as const, 'DESC' as const),
           }),
         ),

@@ -161,7 +161,13 @@ export const wireOrder = partialRecord({
   activities: list(
     partialRecord({ id: guid, createdDate: nullable(wireDate), type: fc.constantFrom('ORDER_PLACED', 'NEW_KIND') }),
   ),
-  settings: partialRecord({ inventoryUpdateTrigger: fc.constant('ON_ORDER_PLACED') }),
+  fulfillmentStatusesAggregate: partialRecord({ statuses: nullable(list(text)) }),
+  settings: partialRecord({
+    standardActions: fc.boolean(),
+    customActions: partialRecord({ orderActions: list(fc.constantFrom('EDIT', 'NEW_KIND')) }),
+    editableByOwnerApps: partialRecord({ appIds: list(guid) }),
+    createInvoice: nullable(fc.boolean()),
+  }),
   customFields: list(fc.record({ title: text, value: userData })),
 });
 

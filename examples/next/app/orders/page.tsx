@@ -8,7 +8,7 @@ import { signOut } from './actions';
 
 export const metadata = { title: 'Your orders', robots: { index: false } };
 
-const newest = { cursorPaging: { limit: 20 }, sort: [{ fieldName: '_createdDate', order: 'DESC' as const }] };
+const newest = { cursorPaging: { limit: 20 }, sort: [{ fieldName: '_createdDate', order: 'DESC' }] } as const;
 
 /** Orders of the member, newest first. The cursor of the page is in the URL. */
 export default async function OrdersPage({ searchParams }: { searchParams: Promise<{ after?: string }> }) {

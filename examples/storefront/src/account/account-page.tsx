@@ -31,7 +31,7 @@ interface ActionResult {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const cursor = url.searchParams.get('older');
-  const sort = [{ fieldName: '_createdDate', order: 'DESC' as const }];
+  const sort = [{ fieldName: '_createdDate', order: 'DESC' }] as const;
   if (!shop.auth.loggedIn()) return redirect('/login?to=/account');
   try {
     const { member = {} } = await shop.use(getCurrentMember)({ fieldsets: ['FULL'] });

@@ -41,6 +41,8 @@ export interface Operators<Value> {
   readonly $contains: string;
   /** Equals one of these values. */
   readonly $in: readonly (Operand<Value> | null)[];
+  /** Equals none of these values. */
+  readonly $nin: readonly (Operand<Value> | null)[];
   /** List contains at least one of these values. */
   readonly $hasSome: readonly Operand<Value>[];
   /** List contains all of these values. */

@@ -1,5 +1,5 @@
 import type { Client } from '@cartwright/core';
-import { cancelOrder, getOrder, searchOrders, updateOrder, type CursorSearch } from '@cartwright/ecom/orders';
+import { cancelOrder, getOrder, searchOrders, updateOrder, type OrderSearch } from '@cartwright/ecom/orders';
 import type { QueryClient } from '@tanstack/react-query';
 import { merchantMutation } from './merchant-mutation.js';
 import { merchantQuery } from './merchant-query.js';
@@ -21,7 +21,7 @@ import { merchantQuery } from './merchant-query.js';
  * ```
  * @see POST /ecom/v1/orders/search
  */
-export const merchantOrdersQuery = (client: Client, search: CursorSearch = {}) =>
+export const merchantOrdersQuery = (client: Client, search: OrderSearch = {}) =>
   merchantQuery(client, searchOrders, search);
 
 /**

@@ -7,7 +7,7 @@ import { revive } from '../query/revive.js';
 import { privateRead } from './private-query.js';
 import { ordersKey } from './query-keys.js';
 
-const sort = [{ fieldName: '_createdDate', order: 'DESC' as const }];
+const sort = [{ fieldName: '_createdDate', order: 'DESC' }] as const;
 const orders = { searchOrders };
 const revived = /* @__PURE__ */ revive(searchOrders);
 

@@ -1,11 +1,11 @@
 import type { Client } from '@cartwright/core';
-import { searchOrders, type CursorSearch, type SearchOrdersResponse } from '@cartwright/ecom/orders';
+import { searchOrders, type OrderSearch, type SearchOrdersResponse } from '@cartwright/ecom/orders';
 import { revive } from '../query/revive.js';
 import { privateQuery } from './private-query.js';
 import { ordersKey } from './query-keys.js';
 
 const select = /* @__PURE__ */ revive(searchOrders);
-const newest: CursorSearch = { sort: [{ fieldName: '_createdDate', order: 'DESC' }] };
+const newest: OrderSearch = { sort: [{ fieldName: '_createdDate', order: 'DESC' }] };
 
 /**
  * Creates the query options of one page of orders of the visitor or member. The data is the response of
@@ -25,7 +25,7 @@ const newest: CursorSearch = { sort: [{ fieldName: '_createdDate', order: 'DESC'
  * ```
  * @see POST /ecom/v1/orders/search
  */
-export const ordersQuery = (client: Client, search: CursorSearch = newest) =>
+export const ordersQuery = (client: Client, search: OrderSearch = newest) =>
   privateQuery(
     client,
     [...ordersKey(client), 'list', search],

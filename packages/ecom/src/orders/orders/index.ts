@@ -9,6 +9,8 @@ export * from './get-order.js';
 export * from './import-order.js';
 export type { MaskedOrder } from './masked-order.js';
 export * from './order-creation-settings.js';
+export type { OrderSearchFields } from './order-search-fields.js';
+export type * from './order-settings.js';
 export type { OrderResponse } from './order-response.js';
 export {
   AttributionSource,
@@ -16,6 +18,7 @@ export {
   OrderStatus,
   PaymentStatusEnumPaymentStatus,
   type ChannelInfo,
+  type FulfillmentStatusesAggregate,
   type Location,
   type Order,
   type Tags,

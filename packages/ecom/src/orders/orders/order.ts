@@ -11,6 +11,7 @@ import type { AdditionalFee, PlatformFeeSummary } from '../order-parts/additiona
 import type { AppliedDiscount } from '../order-parts/applied-discount.js';
 import { orderLineItemShape, type OrderLineItem } from '../order-parts/order-line-item.js';
 import type { BalanceSummary, CurrencyConversionDetails, PriceSummary } from '../../commerce/prices/price.js';
+import type { OrderSettings } from './order-settings.js';
 import { orderShippingShape, type V1ShippingInformation } from '../order-parts/shipping.js';
 import type { OrderTaxInfo, TaxSummary } from '../order-parts/tax.js';
 
@@ -96,6 +97,12 @@ export interface Location {
   name?: string;
 }
 
+/** Custom statuses of the fulfillments of an order. */
+export interface FulfillmentStatusesAggregate {
+  /** Distinct values of `status` of the order's fulfillments. */
+  statuses?: string[] | null;
+}
+
 /** Order: a purchase placed through the checkout, created by the merchant or imported. */
 export interface Order {
   /** Order ID. Read-only. */
@@ -118,6 +125,8 @@ export interface Order {
   paymentStatus?: PaymentStatusEnumPaymentStatus;
   /** Fulfillment status. Read-only. */
   fulfillmentStatus?: FulfillmentStatus;
+  /** Custom statuses of the order's fulfillments. Read-only. */
+  fulfillmentStatusesAggregate?: FulfillmentStatusesAggregate;
   /**
    * Language of messages to the buyer.
    *
@@ -194,6 +203,8 @@ export interface Order {
   tags?: Tags;
   /** Business location that the order belongs to. */
   businessLocation?: Location;
+  /** Permitted actions, and apps that can edit the order. Read-only. */
+  settings?: OrderSettings;
   /**
    * Whether the order was imported from an external system. Read-only.
    *

@@ -1,38 +1,20 @@
-import { operation, queryCodec } from '@cartwright/core';
+import { operation, queryCodec, type EntityFilter, type EntitySort } from '@cartwright/core';
 import type { CursorPaging, CursorPagingMetadata } from '../../commerce/responses/paging.js';
-import type { SortOrder } from '../../commerce/responses/sort-order.js';
+import type { OrderSearchFields } from './order-search-fields.js';
 import { orderShape, type Order } from './order.js';
 
-/** Geographic coordinates. */
-export interface AddressLocation {
-  /** Latitude, in degrees. */
-  latitude?: number | null;
-  /** Longitude, in degrees. */
-  longitude?: number | null;
-}
-
-/** Sort criterion. */
-export interface Sorting {
-  /** SDK name of the field to sort by, such as `_createdDate`. */
-  fieldName?: string;
-  /**
-   * Sort direction.
-   *
-   * @default 'ASC'
-   */
-  order?: SortOrder;
-  /** Origin of the distances when sorting by a location. */
-  origin?: AddressLocation;
-}
-
 /** Filter, sorting and paging of `searchOrders`. */
-export interface CursorSearch {
-  /** Page size and cursor. */
+export interface OrderSearch {
+  /** Page size and cursor. The cursor contains filter and sort of the first page. */
   cursorPaging?: CursorPaging;
   /** Filter, such as `{ status: 'APPROVED' }`. Absent: all orders that the caller can read. */
-  filter?: Record<string, unknown> | null;
-  /** Sort criteria, by priority. */
-  sort?: Sorting[];
+  filter?: EntityFilter<OrderSearchFields> | null;
+  /**
+   * Sort criteria, by priority. At most 4.
+   *
+   * @default [{ fieldName: '_createdDate', order: 'DESC' }]
+   */
+  sort?: readonly EntitySort<OrderSearchFields>[];
 }
 
 /** Response of `searchOrders`. */
@@ -68,7 +50,7 @@ export interface SearchOrdersResponse {
  * @see POST /ecom/v1/orders/search
  * @see https://dev.wix.com/docs/api-reference/business-solutions/e-commerce/orders/orders/search-orders
  */
-export const searchOrders = /* @__PURE__ */ operation<[search: CursorSearch], SearchOrdersResponse>({
+export const searchOrders = /* @__PURE__ */ operation<[search: OrderSearch], SearchOrdersResponse>({
   id: 'ecom.orders.searchOrders',
   method: 'POST',
   path: '/ecom/v1/orders/search',

@@ -3,6 +3,7 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { fulfilledQuantity } from '../../shop/orders/fulfillment-status.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
+import { checkEditor } from '../../shop/orders/check-editor.js';
 import { commitChanges } from '../../shop/orders/commit-changes.js';
 import type { CommittedChange, StoredOrder } from '../../shop/orders/order.js';
 import { formatContent, formatOrderFields } from './format-order-fields.js';
@@ -102,8 +103,9 @@ export const commitDeltas = route({
     '/ecom/v1/ep-orders/{id}/commit-deltas',
   ],
   access: 'merchant',
-  handle: ({ body, origin, params, tenant }) => {
+  handle: ({ body, caller, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);
+    checkEditor(order, caller.id);
     const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
     const changes = read.object(input['changes'], 'changes') ?? {};

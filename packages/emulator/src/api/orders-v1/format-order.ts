@@ -3,6 +3,7 @@ import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import { getBalance } from '../../shop/orders/balance.js';
 import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
+import { customStatuses } from '../../shop/orders/custom-statuses.js';
 import { formatActivity } from './format-activity.js';
 import { formatOrderFields } from './format-order-fields.js';
 import { formatOrderLine, getPricing } from './format-order-line.js';
@@ -19,6 +20,11 @@ export const formatOrder = (order: StoredOrder, origin: Origins): object => ({
   status: order.status,
   paymentStatus: order.paymentStatus,
   fulfillmentStatus: order.fulfillmentStatus,
+  fulfillmentStatusesAggregate: { statuses: customStatuses(order) },
+  settings: {
+    standardActions: true,
+    ...(order.editorAppIds ? { editableByOwnerApps: { appIds: order.editorAppIds } } : { editableByEveryone: true }),
+  },
   activities: order.activities.map((activity) => formatActivity(activity, order.currency)),
   balanceSummary: formatBalance(order),
 });

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
+import { DEMO_APP_ID, DEMO_APP_SECRET, DEMO_SITE_ID } from '../../kernel/state/demo.js';
 import { Merchant, getViolations } from '../../testing/merchant.js';
 import { type Body, type Product, type Shopper, newShopper, simpleProduct } from '../../testing/shopper.js';
+import { send } from '../../testing/visitor.js';
 
 interface Order {
   id: string;
@@ -11,6 +13,7 @@ interface Order {
   fulfillmentStatus: string;
   activities: { id: string; type: string }[];
   lineItems: { id: string; quantity: number }[];
+  appliedDiscounts: { coupon: { id: string } }[];
 }
 
 let emulator: Emulator;
@@ -79,6 +82,49 @@ describe('searching orders', () => {
     expect(last).toMatchObject({ orders: [{ number: orders[2]?.number }], metadata: { count: 1, hasNext: false } });
     const wrong = await merchant.call('POST', '/ecom/v1/orders/search', { search: { filter: { taste: 'good' } } });
     expect([wrong.status, getViolations(wrong)[0]]).toEqual([400, expect.stringMatching(/^search\.filter/)]);
+  });
+
+  it('finds orders by the names and locations of their items, by coupons and by custom statuses', async () => {
+    const [line] = written().order.lineItems;
+    const create = async (...lines: readonly { name: string; locationId?: string }[]) => {
+      const lineItems = lines.map(({ locationId, name }) => ({
+        ...line,
+        productName: { original: name },
+        ...(locationId && { locations: [{ id: locationId, quantity: 1 }] }),
+      }));
+      return (await merchant.send<{ order: Order }>('POST', '/ecom/v1/orders', written({ lineItems }))).order;
+    };
+    const mug = await create({ name: 'Mug', locationId: 'north' });
+    const both = await create({ name: 'Apron', locationId: 'south' }, { name: 'Zither' });
+    await shopper.add(product.id, 1);
+    await shopper.cart('PATCH', '', { couponCode: 'WELCOME10' });
+    const checkoutId = await shopper.checkOut();
+    const { body } = await shopper.call<{ orderId: string }>(
+      'POST',
+      `/ecom/v1/checkouts/${checkoutId}/create-order`,
+      {},
+    );
+    const [discount] = (await read(body.orderId)).appliedDiscounts;
+
+    const ids = async (request: object) => (await search(merchant, request)).orders.map(({ id }) => id);
+    const having = (field: string, ...values: unknown[]) => ids({ filter: { [field]: { $hasSome: values } } });
+    expect(await having('lineItems.productName.original', 'Zither', 'Fez')).toEqual([both.id]);
+    expect(await having('lineItems.locations.id', 'north')).toEqual([mug.id]);
+    expect(await having('lineItems.locations.id', 'south', 'west')).toEqual([both.id]);
+    expect(await having('appliedDiscounts.coupon.id', discount?.coupon.id)).toEqual([body.orderId]);
+    const status = 'fulfillmentStatusesAggregate.statuses';
+    expect(await having(status, 'Packed')).toEqual([]);
+    await merchant.send('POST', `/ecom/v1/fulfillments/orders/${mug.id}/create-fulfillment`, {
+      fulfillment: { lineItems: [{ id: mug.lineItems[0]?.id, quantity: 1 }], status: 'Packed' },
+    });
+    expect(await having(status, 'Packed')).toEqual([mug.id]);
+    expect(await read(mug.id)).toMatchObject({ fulfillmentStatusesAggregate: { statuses: ['Packed'] } });
+
+    const names = { 'lineItems.productName.original': { $hasSome: ['Apron', 'Mug', 'Zither'] } };
+    const sorted = (order: string) =>
+      ids({ filter: names, sort: [{ fieldName: 'lineItems.productName.original', order }] });
+    expect(await sorted('ASC')).toEqual([both.id, mug.id]);
+    expect(await sorted('DESC')).toEqual([both.id, mug.id]);
   });
 });
 
@@ -301,6 +347,45 @@ describe('creating an order', () => {
       'PURCHASED_DATE_CANNOT_BE_IN_FUTURE',
     ]);
     expect((await shopper.call('POST', '/ecom/v1/orders', written())).status).toBe(403);
+  });
+
+  it('lets only the apps of its settings edit the order', async () => {
+    const create = async (settings: object) =>
+      (await merchant.send<{ order: Order }>('POST', '/ecom/v1/orders', { ...written(), settings })).order;
+    const open = await create({ editableByEveryone: true });
+    expect(open).toMatchObject({ settings: { standardActions: true, editableByEveryone: true } });
+    const order = await create({ editableByOwnerApps: { appIds: [DEMO_APP_ID] } });
+    expect(await read(order.id)).toMatchObject({ settings: { editableByOwnerApps: { appIds: [DEMO_APP_ID] } } });
+
+    const { body } = await send<{ access_token: string }>(emulator, 'POST', '/oauth2/token', {
+      body: {
+        grantType: 'client_credentials',
+        clientId: DEMO_APP_ID,
+        clientSecret: DEMO_APP_SECRET,
+        instanceId: DEMO_SITE_ID,
+      },
+    });
+    const edits: readonly [method: string, path: string, body: object][] = [
+      ['PATCH', '', { order: { buyerNote: 'Ring twice' } }],
+      ['PATCH', `/line-item/${order.lineItems[0]?.id}`, { lineItem: { fulfillerId: 'warehouse' } }],
+      ['POST', '/commit-deltas', { changes: { changedRecipientInfo: { address: { city: 'Oslo' } } } }],
+    ];
+    for (const [method, path, edit] of edits) {
+      const url = `/ecom/v1/orders/${order.id}${path}`;
+      expect(code(await merchant.call(method, url, edit))).toEqual([428, 'ORDER_CANNOT_BE_EDITED']);
+      expect((await send(emulator, method, url, { body: edit, token: body.access_token })).status).toBe(200);
+    }
+    const orders = [{ order: { id: order.id, buyerNote: 'Knock' } }, { order: { id: open.id, buyerNote: 'Knock' } }];
+    expect(await merchant.send('POST', '/ecom/v1/bulk/orders/update', { orders })).toMatchObject({
+      results: [
+        { itemMetadata: { success: false, error: { code: 'ORDER_CANNOT_BE_EDITED' } } },
+        { itemMetadata: { success: true } },
+      ],
+    });
+    const none = { ...written(), settings: { editableByOwnerApps: { appIds: [] } } };
+    expect(getViolations(await merchant.call('POST', '/ecom/v1/orders', none))).toEqual([
+      'settings.editableByOwnerApps.appIds MIN_SIZE',
+    ]);
   });
 
   it('imports an order of another store, replaces it when imported again, and deletes it', async () => {

@@ -1,5 +1,6 @@
 import type { FieldType, FieldValue, QueryFields } from '../../kernel/query/field.js';
 import { getBalance } from '../../shop/orders/balance.js';
+import { customStatuses } from '../../shop/orders/custom-statuses.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { formatOrderFields } from './format-order-fields.js';
 import { formatOrderLine, getPricing } from './format-order-line.js';
@@ -16,14 +17,27 @@ function field(type: FieldType, path: string, sortable = true) {
   ] as const;
 }
 
+/** Lists the strings at a path, in each item of the lists on the way. */
+const stringsAt = (value: unknown, path: readonly string[]): string[] => {
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => stringsAt(item, path));
+  const [key, ...rest] = path;
+  if (key === undefined) return typeof value === 'string' ? [value] : [];
+  return stringsAt(at(value, [key]), rest);
+};
+
 /** Declares a field of the line items. */
-function lines(path: string) {
+function lines(path: string, sortable = false) {
   const names = path.split('.');
   const read = (order: StoredOrder) =>
-    order.lines
-      .map((line) => at(formatOrderLine(line, getPricing(order)), names))
-      .filter((value) => typeof value === 'string');
-  return [`lineItems.${path}`, { type: 'list' as const, sortable: false, read }] as const;
+    order.lines.flatMap((line) => stringsAt(formatOrderLine(line, getPricing(order)), names));
+  return [`lineItems.${path}`, { type: 'list' as const, sortable, read }] as const;
+}
+
+/** Declares a field of the items of a list of the formatted order. */
+function items(path: string) {
+  const names = path.split('.');
+  const read = (order: StoredOrder) => stringsAt(formatOrderFields(order), names);
+  return [path, { type: 'list' as const, sortable: false, read }] as const;
 }
 
 const own = (type: FieldType, name: string, sortable: boolean, read: (order: StoredOrder) => FieldValue) =>
@@ -76,4 +90,8 @@ export const orderFields: QueryFields<StoredOrder> = new Map([
   lines('catalogReference.appId'),
   lines('catalogReference.catalogItemId'),
   lines('subscriptionInfo.id'),
+  lines('locations.id'),
+  lines('productName.original', true),
+  items('appliedDiscounts.coupon.id'),
+  own('list', 'fulfillmentStatusesAggregate.statuses', true, customStatuses),
 ]);

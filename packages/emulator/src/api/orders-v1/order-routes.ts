@@ -9,6 +9,7 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
+import type { Caller } from '../../protocol/auth/caller.js';
 import { mayRead, type Owner, toOwner } from '../../protocol/auth/owner.js';
 import { bulkItems } from '../../protocol/http/bulk-items.js';
 import { route } from '../../protocol/routing/route.js';
@@ -16,6 +17,7 @@ import { cancelOrder as cancel } from '../../shop/orders/cancel-order.js';
 import { changeLine } from '../../shop/orders/change-line.js';
 import { changeOrder, checkChangeable } from '../../shop/orders/change-order.js';
 import { changeTags } from '../../shop/orders/change-tags.js';
+import { checkEditor } from '../../shop/orders/check-editor.js';
 import { checkPurchasedDate, createOrder, deleteImportedOrder, importOrder } from '../../shop/orders/create-order.js';
 import { setOrderNumberCounter as setCounter } from '../../shop/orders/order-number.js';
 import type { StoredOrder, Tags } from '../../shop/orders/order.js';
@@ -64,6 +66,13 @@ function readPurchasedDate(read: FieldReader, input: Input, tenant: Tenant): voi
   checkPurchasedDate(tenant, text);
 }
 
+/** Reads the apps that may edit the order. `undefined` if all apps may. */
+function readEditors(read: FieldReader, body: unknown): readonly string[] | undefined {
+  const settings = read.object(isObject(body) ? body['settings'] : undefined, 'settings');
+  const apps = read.object(settings?.['editableByOwnerApps'], 'settings.editableByOwnerApps');
+  return apps && read.ids(apps['appIds'], 'settings.editableByOwnerApps.appIds', { min: 1, max: 10 });
+}
+
 /** Creates an order that was sold elsewhere, such as by phone or in a store. */
 export const createOrderRoute = route({
   id: 'ecom.orders.createOrder',
@@ -78,8 +87,10 @@ export const createOrderRoute = route({
     const order = readOrder(read, input, { currencyOfStore: storeCurrency(tenant), owner });
     const status = read.enumeration(input['status'], 'order.status', statuses) ?? 'APPROVED';
     const paid = read.enumeration(input['paymentStatus'], 'order.paymentStatus', paymentStatuses);
+    const editorAppIds = readEditors(read, body);
     read.check();
-    const saved = createOrder(tenant, { ...order, id: plugins.newId(), status, isPaid: paid === 'PAID' });
+    const draft = { ...order, id: plugins.newId(), status, isPaid: paid === 'PAID' };
+    const saved = createOrder(tenant, { ...draft, ...(editorAppIds && { editorAppIds }) });
     return { order: formatOrder(saved, origin) };
   },
 });
@@ -126,9 +137,17 @@ export const bulkDeleteImportedOrders = route({
   },
 });
 
-function change(tenant: Tenant, order: StoredOrder, input: Input, mask: unknown): StoredOrder {
+/** Change of an order: its fields, and their mask. */
+interface OrderChange {
+  readonly order: StoredOrder;
+  readonly fields: Input;
+  readonly mask: unknown;
+}
+
+function change(tenant: Tenant, caller: Caller, { fields, mask, order }: OrderChange): StoredOrder {
+  checkEditor(order, caller.id);
   checkChangeable(order);
-  return changeOrder(tenant, order, readOrderChanges(order, input, mask));
+  return changeOrder(tenant, order, readOrderChanges(order, fields, mask));
 }
 
 /**
@@ -139,13 +158,13 @@ export const updateOrder = route({
   method: 'PATCH',
   paths: ['/ecom/v1/orders/{order.id}', '/v1/orders/{order.id}', '/ecom/v1/ep-orders/{order.id}'],
   access: 'merchant',
-  handle: ({ body, origin, params, tenant }) => {
+  handle: ({ body, caller, origin, params, tenant }) => {
     const order = requireOrder(tenant, params['order.id']);
     const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
     const fields = read.required(input['order'], 'order');
     read.check();
-    return { order: formatOrder(change(tenant, order, fields, input['fieldMask']), origin) };
+    return { order: formatOrder(change(tenant, caller, { order, fields, mask: input['fieldMask'] }), origin) };
   },
 });
 
@@ -155,7 +174,7 @@ export const bulkUpdateOrders = route({
   method: 'POST',
   paths: ['/ecom/v1/bulk/orders/update', '/v1/bulk/orders/update'],
   access: 'merchant',
-  handle: ({ body, origin, tenant }) => {
+  handle: ({ body, caller, origin, tenant }) => {
     const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
     if (!input['orders']) read.missing('orders');
@@ -170,7 +189,8 @@ export const bulkUpdateOrders = route({
     return bulkItems(tenant, {
       items: changes,
       getId: ({ id }) => id,
-      apply: ({ fieldMask, id, order }) => change(tenant, requireOrder(tenant, id), order, fieldMask),
+      apply: ({ fieldMask, id, order }) =>
+        change(tenant, caller, { order: requireOrder(tenant, id), fields: order, mask: fieldMask }),
       format: returns && ((order) => formatOrder(order, origin)),
     });
   },
@@ -225,8 +245,9 @@ export const updateOrderLineItem = route({
     '/ecom/v1/ep-orders/{id}/line-item/{lineItem.id}',
   ],
   access: 'merchant',
-  handle: ({ body, origin, params, tenant }) => {
+  handle: ({ body, caller, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);
+    checkEditor(order, caller.id);
     const line = requireLine(order, params['lineItem.id']);
     const pricing = getPricing(order);
     const before = formatOrderLine(line, pricing);

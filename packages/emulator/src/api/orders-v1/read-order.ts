@@ -13,7 +13,7 @@ import { amountIn, readContent, readLineContent } from './read-content.js';
 /** Fields that only the emulator sets. */
 const own = [
   ...['id', 'number', 'createdDate', 'updatedDate', 'lineItems', 'status', 'paymentStatus', 'fulfillmentStatus'],
-  ...['activities', 'balanceSummary', 'priceSummary'],
+  ...['activities', 'balanceSummary', 'priceSummary', 'settings', 'fulfillmentStatusesAggregate'],
 ];
 
 /** The fields of a line item, in the format of the Orders API. */

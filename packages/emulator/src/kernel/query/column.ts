@@ -50,6 +50,11 @@ export class Column<T> {
     return this.#keys;
   }
 
+  /** Sort keys by row. The key of a list is its first item in the direction of the sorting. */
+  sortKeys(descending: boolean): readonly Comparable[] {
+    return this.#field.type === 'list' ? this.#cells.map((cell) => firstItem(cell, descending)) : this.#keys;
+  }
+
   /** Updates the row of a document that was created, changed or deleted. */
   set(row: number, document: T | undefined): void {
     const cell = this.#cellOf(document);
@@ -73,7 +78,7 @@ export class Column<T> {
   order(descending: boolean): Uint32Array {
     const cached = this.#orders.get(descending);
     if (cached) return cached;
-    const keys = this.#keys;
+    const keys = this.sortKeys(descending);
     const order = Uint32Array.from(keys, (_, row) => row).sort(
       (left, right) => compareKeys(keys[left] ?? null, keys[right] ?? null, descending) || left - right,
     );
@@ -105,6 +110,11 @@ export class Column<T> {
 }
 
 const isList = (value: FieldValue): value is readonly FieldValue[] => typeof value === 'object' && value !== null;
+
+const firstItem = (cell: Cell, descending: boolean): Comparable =>
+  typeof cell === 'object' && cell !== null
+    ? cell.map(getKey).reduce((first, key) => (compareKeys(key, first, descending) < 0 ? key : first), null)
+    : getKey(cell);
 
 const getKey = (cell: Cell): Comparable =>
   typeof cell === 'string' ? cell.toLowerCase() : typeof cell === 'object' ? null : cell;

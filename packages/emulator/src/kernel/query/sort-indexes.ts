@@ -72,7 +72,8 @@ function firstOfOrder(order: Uint32Array, rows: readonly number[], count: number
 }
 
 /**
- * Sorts rows of a table, ignoring case. Equal rows keep their order; absent values come last in both directions.
+ * Sorts rows of a table, ignoring case. Equal rows keep their order; absent values and empty lists come last in both
+ * directions. Lists are sorted by their first item in that direction.
  *
  * @param rows - Rows in ascending order.
  * @param count - Number of rows to return. Defaults to all.
@@ -93,7 +94,7 @@ export function sortIndexes<T extends Document>(
     }
   }
   const keys = rules.map((rule) => ({
-    column: rule.keys ?? table.column(rule.field).keys,
+    column: rule.keys ?? table.column(rule.field).sortKeys(rule.descending),
     descending: rule.descending,
   }));
   return firstInOrder(rows, count, (left, right) => {

@@ -9,7 +9,7 @@ import { saveOrder } from './save-order.js';
 
 /** Order to create without a checkout. */
 export type OrderDraft = OrderContent &
-  Pick<StoredOrder, 'id' | 'status' | 'stock'> & {
+  Pick<StoredOrder, 'editorAppIds' | 'id' | 'status' | 'stock'> & {
     /** Whether the merchant has received the whole amount outside the platform. */
     readonly isPaid: boolean;
   };

@@ -216,6 +216,8 @@ export interface StoredOrder extends OrderContent {
   readonly activities: readonly OrderActivity[];
   /** Last committed draft. */
   readonly lastCommit?: CommittedDraft;
+  /** IDs of the apps that may edit the order. Absent if all apps may. */
+  readonly editorAppIds?: readonly string[];
   /** ID of the last import. Absent from orders that were not imported. */
   readonly importId?: string;
   readonly createdDate: string;
