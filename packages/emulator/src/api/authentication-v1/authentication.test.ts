@@ -14,6 +14,7 @@ import {
   register,
   changeSettings,
   signIn,
+  VERIFICATION,
   type LoginResponse,
   type Tokens,
 } from '../../testing/member.js';
@@ -265,6 +266,17 @@ test('serves the paths of the service itself too', async () => {
   const body = { loginId: { email: iris.email }, password: iris.password };
   expect((await post(emulator, '/v2/login', body)).body.state).toBe('SUCCESS');
 });
+
+test.each([`${VERIFICATION}/start`, `${VERIFICATION}/Start`, '/v1/start', '/v1/Start'])(
+  'emails a verification code to the signed-in member at %s',
+  async (path) => {
+    const { access_token: token } = await signIn(emulator, iris);
+    const { body } = await post<{ verificationId: string }>(emulator, path, { target: 'EMAIL' }, token);
+    const { code } = mailTo(emulator, iris.email);
+    const verified = await post(emulator, `${VERIFICATION}/auth/verify`, { code, stateToken: body.verificationId });
+    expect(verified.body).toMatchObject({ state: 'SUCCESS', identity: { email: { address: iris.email } } });
+  },
+);
 
 test('keeps passwords, codes and tokens out of the request log', async () => {
   await changeSettings(emulator, { requireEmailVerification: true });
