@@ -1,3 +1,5 @@
+import type { DifferenceId } from '../differences.js';
+
 /** Status of an item of the specification. */
 export type Status = 'done' | 'partial' | 'planned';
 
@@ -17,6 +19,8 @@ export interface Evidence {
   readonly row?: string;
   /** Missing parts or other remarks. */
   readonly note?: string;
+  /** Intended difference from the requirement. The item is partial, even if nothing is missing. */
+  readonly difference?: DifferenceId;
 }
 
 /** Item of the specification. */
@@ -31,7 +35,14 @@ export interface CoverageItem extends Evidence {
 }
 
 export const planned: Evidence = { status: 'planned' };
-export const done = (evidence: Omit<Evidence, 'status'>): Evidence => ({ status: 'done', ...evidence });
+export const done = (evidence: Omit<Evidence, 'difference' | 'status'>): Evidence => ({ status: 'done', ...evidence });
+
+/** An item that Cartwright implements differently on purpose. The difference has the reason. */
+export const differs = (difference: DifferenceId, evidence: Omit<Evidence, 'difference' | 'status'>): Evidence => ({
+  ...evidence,
+  status: 'partial',
+  difference,
+});
 
 /** Converts a text to an ID: `Cart created` becomes `cart-created`. */
 export const slug = (text: string) =>

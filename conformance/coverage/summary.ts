@@ -1,4 +1,5 @@
-import { kinds } from './index.js';
+import { differences } from '../differences.js';
+import { items, kinds } from './index.js';
 import type { CoverageItem, Status } from './item.js';
 
 export type Counts = Record<Status, number>;
@@ -15,3 +16,20 @@ export const summary = (): Record<string, Counts> => ({
   ...Object.fromEntries(Object.entries(kinds).map(([kind, list]) => [kind, countByStatus(list)])),
   All: countByStatus(Object.values(kinds).flat()),
 });
+
+/** A partial item: its requirement, what is implemented, and the reason if it differs on purpose. */
+export interface PartialItem {
+  readonly text: string;
+  readonly note: string;
+  readonly reason: string | undefined;
+}
+
+/** Lists the partial items. */
+export const listPartial = (): readonly PartialItem[] =>
+  items
+    .filter(({ status }) => status === 'partial')
+    .map(({ difference, note = '', text }) => ({
+      text,
+      note,
+      reason: differences.find(({ id }) => id === difference)?.reason,
+    }));
