@@ -82,7 +82,9 @@ export type {
   EmptyLineItemUpdatesErrorData,
   DuplicateLineItemUpdatesErrorData,
   LineItemsOutOfStockErrorData,
+  GiftCardItemNotSupportedOnDemoCartErrorData,
   MembersOnlyItemErrorData,
+  SubscriptionItemNotSupportedOnDemoCartErrorData,
 } from './errors/item-error-data.js';
 export type {
   DeliveryMethodNotFoundErrorData,

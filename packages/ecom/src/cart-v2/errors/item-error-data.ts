@@ -116,3 +116,15 @@ export interface MembersOnlyItemErrorData {
   /** IDs of the line items that require a signed-in member. */
   lineItemIds?: string[];
 }
+
+/** Data of `SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART`. */
+export interface SubscriptionItemNotSupportedOnDemoCartErrorData {
+  /** IDs of the line items that are subscriptions. */
+  lineItemIds?: string[];
+}
+
+/** Data of `GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART`. */
+export interface GiftCardItemNotSupportedOnDemoCartErrorData {
+  /** IDs of the line items that are gift cards. */
+  lineItemIds?: string[];
+}

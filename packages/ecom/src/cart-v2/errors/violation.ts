@@ -2,7 +2,12 @@ import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { Target } from '../../commerce/errors/violation.js';
 import type { InvalidCouponCodeErrorData, InvalidCouponStatusErrorData } from './coupon-error-data.js';
 import type { InvalidGiftCardCodeErrorData, InvalidGiftCardStatusErrorData } from './gift-card-error-data.js';
-import type { LineItemsOutOfStockErrorData, MembersOnlyItemErrorData } from './item-error-data.js';
+import type {
+  GiftCardItemNotSupportedOnDemoCartErrorData,
+  LineItemsOutOfStockErrorData,
+  MembersOnlyItemErrorData,
+  SubscriptionItemNotSupportedOnDemoCartErrorData,
+} from './item-error-data.js';
 import type { ConvertedMoney } from '../entity/converted-money.js';
 import type { ViolationCode } from './violation-code.js';
 
@@ -84,6 +89,10 @@ export interface V2Violation {
   subtotalBelowOrderMinimumData?: SubtotalBelowOrderMinimumErrorData;
   /** Data of `INVALID_MEMBERSHIP_STATUS`. */
   invalidMembershipStatusData?: InvalidMembershipStatusErrorData;
+  /** Data of `SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART`. */
+  subscriptionItemNotSupportedOnDemoCartData?: SubscriptionItemNotSupportedOnDemoCartErrorData;
+  /** Data of `GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART`. */
+  giftCardItemNotSupportedOnDemoCartData?: GiftCardItemNotSupportedOnDemoCartErrorData;
   /** Part of the cart that is concerned. */
   scope?: ViolationScope;
   /** Code of the problem. */

@@ -284,3 +284,37 @@ test('a cart with open access belongs to the first visitor who changes it, and r
   expect((await byId(stranger, 'GET', open.id)).status).toBe(404);
   expect((await byId(shopper, 'GET', open.id)).body.cart.customerInfo).toMatchObject({ openAccess: false });
 });
+
+test('the violations of a preview cart name its subscriptions and gift cards', async () => {
+  const subscriptionOption = {
+    title: 'Monthly',
+    subscriptionSettings: { frequency: 'MONTH', autoRenewal: true },
+    discount: { type: 'PERCENT', value: 50 },
+  };
+  const path = '/stores/v1/subscription-options';
+  const created = await merchant.send<{ subscriptionOption: { id: string } }>('POST', path, { subscriptionOption });
+  const { id } = created.subscriptionOption;
+  await merchant.send('POST', `${path}/product/${product.id}/assign`, { assignedSubscriptionOptions: [{ id }] });
+  await merchant.send('PATCH', `${path}/product/${product.id}/allowOneTimePurchase`, { allowed: true });
+  const giftCard = {
+    name: { original: 'Gift card' },
+    quantityInfo: { requestedQuantity: 1 },
+    pricing: { price: { amount: '25.00' } },
+    attributes: { itemType: { preset: 'GIFT_CARD' } },
+  };
+  const { body } = await createCart(merchant, {
+    cart: { demo: true },
+    catalogItems: [item(product.id), item(product.id, 1, { subscriptionOptionId: id })],
+    customItems: [giftCard],
+  });
+  const [, subscription, voucher] = body.cart.lineItems;
+  const { summary } = (await byId(merchant, 'POST', body.cart.id, 'calculate', {})).body;
+  const code = (subject: string) => `${subject}_NOT_SUPPORTED_ON_DEMO_CART`;
+  expect(summary.violations.filter((violation) => violation.code.endsWith('DEMO_CART'))).toMatchObject([
+    {
+      code: code('SUBSCRIPTION_ITEM'),
+      subscriptionItemNotSupportedOnDemoCartData: { lineItemIds: [subscription?.id] },
+    },
+    { code: code('GIFT_CARD_ITEM'), giftCardItemNotSupportedOnDemoCartData: { lineItemIds: [voucher?.id] } },
+  ]);
+});

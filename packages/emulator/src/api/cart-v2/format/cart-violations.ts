@@ -144,24 +144,24 @@ function membershipViolations({ memberships }: PluginProblems): CartViolation[] 
 
 function demoViolations({ demo, giftCard, lines, selectedMemberships }: Cart): CartViolation[] {
   if (!demo) return [];
-  const refuse = (isFound: boolean, what: string, subject: string, scope: string) =>
-    isFound ? [error(scope, `${what}_NOT_SUPPORTED_ON_DEMO_CART`, `Preview carts cannot have ${subject}.`)] : [];
-  return [
-    ...refuse(
-      lines.some(({ facts }) => facts.subscription),
-      'SUBSCRIPTION_ITEM',
-      'subscriptions',
-      'LINE_ITEM',
-    ),
-    ...refuse(
-      lines.some(({ facts }) => facts.itemType === 'GIFT_CARD'),
-      'GIFT_CARD_ITEM',
-      'gift cards',
-      'LINE_ITEM',
-    ),
-    ...refuse(giftCard !== undefined, 'GIFT_CARD_PAYMENT', 'gift cards', 'GIFT_CARD'),
-    ...refuse((selectedMemberships ?? []).length > 0, 'MEMBERSHIP_PAYMENT', 'memberships', 'MEMBERSHIP'),
-  ];
+  const refuse = (scope: string, code: string, subject: string, data?: object) =>
+    error(scope, code, `Preview carts cannot have ${subject}.`, data);
+  const subscriptions = getIds(lines.filter(({ facts }) => facts.subscription));
+  const giftCards = getIds(lines.filter(({ facts }) => facts.itemType === 'GIFT_CARD'));
+  const violations: CartViolation[] = [];
+  if (subscriptions.length > 0) {
+    const data = { subscriptionItemNotSupportedOnDemoCartData: { lineItemIds: subscriptions } };
+    violations.push(refuse('LINE_ITEM', 'SUBSCRIPTION_ITEM_NOT_SUPPORTED_ON_DEMO_CART', 'subscriptions', data));
+  }
+  if (giftCards.length > 0) {
+    const data = { giftCardItemNotSupportedOnDemoCartData: { lineItemIds: giftCards } };
+    violations.push(refuse('LINE_ITEM', 'GIFT_CARD_ITEM_NOT_SUPPORTED_ON_DEMO_CART', 'gift cards', data));
+  }
+  if (giftCard) violations.push(refuse('GIFT_CARD', 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART', 'gift cards'));
+  if (selectedMemberships?.length) {
+    violations.push(refuse('MEMBERSHIP', 'MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART', 'memberships'));
+  }
+  return violations;
 }
 
 /** Finds the problems of a calculated cart. Those of parts that were not calculated are left out. */
