@@ -4,7 +4,7 @@ import { isFull } from '../../scripts/lib/scope.js';
 import { differences } from '../differences.js';
 import { items } from './index.js';
 import { openSymbols } from './symbols.js';
-import { summary } from './summary.js';
+import { listPartial, summary } from './summary.js';
 import { testNames } from './test-names.js';
 import { hasTest } from './titles.js';
 
@@ -44,7 +44,11 @@ describe('the coverage of the specification', () => {
       ({ difference, status }) => difference && (status !== 'partial' || !listed.has(difference)),
     );
     expect(wrong.map((item) => item.id)).toEqual([]);
-    expect(items.filter(({ difference }) => difference)).not.toEqual([]);
+    expect(listPartial()).toContainEqual({
+      text: 'If the refresh fails, anonymous visitor tokens are requested (role visitor)',
+      note: 'only if the platform rejects the refresh; the session is kept if the platform is unavailable',
+      reason: differences.find(({ id }) => id === 'unreachable-renewal-keeps-session')?.reason,
+    });
   });
 
   test('every named symbol exists, and every named enumeration has all its values', () => {

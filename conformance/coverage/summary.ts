@@ -18,7 +18,7 @@ export const summary = (): Record<string, Counts> => ({
 });
 
 /** A partial item: its requirement, what is implemented, and the reason if it differs on purpose. */
-export interface PartialItem {
+interface PartialItem {
   readonly text: string;
   readonly note: string;
   readonly reason: string | undefined;
