@@ -140,6 +140,10 @@ export const catalogV1 = (tenant: Tenant): StoreCatalog => ({
   getKey: ({ catalogItemId }, { descriptions, subscription, variantId }) =>
     JSON.stringify([catalogItemId, variantId, subscription?.id, descriptions]),
   getName: (reference) => getName(tenant, reference),
+  listItems: () =>
+    [...products(tenant).values()].flatMap(({ collectionIds, id, visible }) =>
+      visible ? [{ id, categoryIds: collectionIds }] : [],
+    ),
   toSlug: (catalogItemId) => products(tenant).get(catalogItemId)?.slug,
   findPage: (slug) => findPage(tenant, slug),
   takeStock: (items) => takeStock(tenant, items),

@@ -46,6 +46,12 @@ export interface ItemPage {
   readonly price: number;
 }
 
+/** Visible item of a catalog, with the categories or collections that contain it directly. */
+export interface ListedItem {
+  readonly id: string;
+  readonly categoryIds: readonly string[];
+}
+
 /** Catalog of the store itself, with the stock of its items. */
 export interface StoreCatalog extends Catalog {
   /**
@@ -54,6 +60,8 @@ export interface StoreCatalog extends Catalog {
    * @throws {ApplicationError} `PRODUCT_NOT_FOUND`, `INVALID_CATALOG_REFERENCE_OPTIONS`
    */
   getName(reference: CatalogReference): ItemName;
+  /** Lists the visible items. */
+  listItems(): readonly ListedItem[];
   /** Slug of an item's page. */
   toSlug(catalogItemId: string): string | undefined;
   /** Page of a visible item, by slug. */

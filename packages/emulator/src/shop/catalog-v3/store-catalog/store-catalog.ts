@@ -2,6 +2,7 @@ import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { Change } from '../../../kernel/state/change.js';
 import type { TenantState } from '../../../kernel/state/tenant-state.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
+import { entriesOfItem } from '../categories/category-items.js';
 import { getAvailability } from '../inventory/availability.js';
 import { inventoryItemId, inventoryItems, type StoredInventoryItem } from '../inventory/inventory-item.js';
 import { changeInventoryItem, findInventoryItem, type InventoryChange } from '../inventory/set-inventory-item.js';
@@ -108,6 +109,10 @@ export const catalogV3 = (tenant: Tenant): StoreCatalog => ({
   getKey: ({ catalogItemId }, { descriptions, subscription, variantId }) =>
     JSON.stringify([catalogItemId, variantId, subscription?.id, descriptions]),
   getName: (reference) => getName(tenant, reference),
+  listItems: () =>
+    [...products(tenant).values()].flatMap(({ id, visible }) =>
+      visible ? [{ id, categoryIds: entriesOfItem(tenant, id).map(({ categoryId }) => categoryId) }] : [],
+    ),
   toSlug: (catalogItemId) => products(tenant).get(catalogItemId)?.slug,
   findPage: (slug) => findPage(tenant, slug),
   takeStock: (items) => takeStock(tenant, items),
