@@ -20,6 +20,7 @@ const arrows = {
   identity: ['core'],
   ecom: ['core'],
   stores: ['core'],
+  data: ['core'],
   react: ['core', 'identity', 'ecom', 'stores'],
   emulator: [],
   cli: ['core', 'identity', 'ecom', 'stores', 'emulator'],
@@ -280,14 +281,17 @@ export default defineConfig(
   },
   {
     name: 'cartwright/tree-shaking',
-    files: ['packages/{core,identity,ecom,stores,react}/src/**/*.{ts,tsx}'],
+    files: ['packages/{core,identity,ecom,stores,data,react}/src/**/*.{ts,tsx}'],
     ignores: tests,
     plugins: { cartwright: { rules: { 'pure-top-level-calls': pureTopLevelCalls } } },
     rules: { 'cartwright/pure-top-level-calls': 'error' },
   },
   {
     name: 'cartwright/docs',
-    files: ['packages/{core,identity,ecom,stores,react}/src/**/*.{ts,tsx}', 'packages/emulator/src/{,node,msw}/*.ts'],
+    files: [
+      'packages/{core,identity,ecom,stores,data,react}/src/**/*.{ts,tsx}',
+      'packages/emulator/src/{,node,msw}/*.ts',
+    ],
     ignores: [...tests, '**/index.ts'],
     plugins: { jsdoc },
     settings: { jsdoc: { mode: 'typescript' } },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { check } from './behaviors/check.js';
 import { behaviors } from './behaviors/index.js';
 import { additionShows } from './differences/additions.js';
+import { dataItemShows } from './differences/data-items.js';
 import { responses } from './differences/responses.js';
 import { graphqlShows } from './differences/graphql.js';
 import { identityShows } from './differences/identity.js';
@@ -18,6 +19,7 @@ const shows: Partial<Record<DifferenceId, Show>> = {
   ...requests,
   ...additionShows,
   ...queryShows,
+  ...dataItemShows,
   ...responses,
   ...sessions,
   ...mediaShows,

@@ -264,6 +264,27 @@ export const differences = [
     reason: 'conditions must not be lost',
   },
   {
+    id: 'refused-references',
+    where: 'insertReference() and removeReference() of data items, if the platform refuses a reference',
+    official: 'resolves as if the reference had been changed',
+    ours: 'throws an error with the code of the platform',
+    reason: 'a failure must not be lost',
+  },
+  {
+    id: 'filters-of-counts',
+    where: 'count() and distinct() of data items with a filter of items.filter()',
+    official: 'sends the internal fields of the builder as the filter',
+    ours: 'sends the filter',
+    reason: 'the platform knows no such fields, so that it counts other items',
+  },
+  {
+    id: 'repeated-conditions',
+    where: 'and() and not() of data item queries, with two conditions on one field',
+    official: 'adds empty conditions, and changes the order of the conditions',
+    ours: 'sends the conditions in their order',
+    reason: 'the same items match',
+  },
+  {
     id: 'cursor-for-any-query',
     where: 'skipTo() of a query with offset paging',
     official: 'throws an internal TypeError',

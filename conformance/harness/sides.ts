@@ -1,4 +1,5 @@
 import { createClient as createOurClient, fetchWithAuth } from '@cartwright/core';
+import * as ourData from '@cartwright/data';
 import * as ourEcom from '@cartwright/ecom';
 import * as ourIdentity from '@cartwright/identity';
 import type { Tokens } from '@cartwright/identity';
@@ -51,6 +52,7 @@ import * as storesLocationsV3 from '@wix/auto_sdk_stores_stores-locations-v-3';
 import * as subscriptionOptions from '@wix/auto_sdk_stores_subscription-options';
 import * as coupons from '@wix/marketing_coupons';
 import { createClient, OAuthStrategy } from '@wix/sdk';
+import * as items from '@wix/wix-data-items-sdk';
 import { bindLazily } from './bind-lazily.js';
 
 const defaultClientId = '3c0a6f0e-5a7e-4b0c-9d2f-6b8f0f4f7a10';
@@ -110,6 +112,7 @@ const officialModules = {
   ...officialStockModules,
   ...officialV3Modules,
   ...officialIdentityModules,
+  items,
 };
 
 const ourIdentityModules = {
@@ -122,7 +125,7 @@ const ourIdentityModules = {
   redirects: ourIdentity.redirects,
 };
 
-const ourModules = { ...ourEcom, ...ourStores, ...ourIdentityModules };
+const ourModules = { ...ourEcom, ...ourStores, ...ourData, ...ourIdentityModules };
 
 /** Tokens that expire after one hour, so that no call refreshes them. */
 export const freshTokens = (): Tokens => ({

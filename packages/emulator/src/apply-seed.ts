@@ -1,3 +1,4 @@
+import { type DataCollectionSeed, seedDataCollections } from './api/data-items/seed-data-collections.js';
 import { importSite, type SiteFile } from './api/site-file/index.js';
 import { setStoreCurrency } from './kernel/money/store-currency.js';
 import { seedCoupons } from './seed/seed-coupons.js';
@@ -26,6 +27,8 @@ interface SeedSettings {
   readonly catalogVersion: CatalogVersion;
   /** Currency code of the prices (ISO 4217). Defaults to US dollars. */
   readonly currency: string | undefined;
+  /** Data collections, with their items. */
+  readonly dataCollections?: readonly DataCollectionSeed[] | undefined;
 }
 
 /**
@@ -35,11 +38,13 @@ interface SeedSettings {
  * @param settings - Initial data and settings.
  * @throws {CsvError} for an invalid product file
  */
-export function applySeed(tenant: Tenant, { seed = 'shop', catalogVersion, currency }: SeedSettings): void {
+export function applySeed(tenant: Tenant, settings: SeedSettings): void {
+  const { seed = 'shop', catalogVersion, currency, dataCollections } = settings;
   const site = typeof seed === 'object' && 'site' in seed ? seed.site : undefined;
   setCatalogVersion(tenant, site?.catalogVersion ?? catalogVersion);
   const prices = site?.currency ?? currency;
   if (prices !== undefined) setStoreCurrency(tenant, prices);
+  seedDataCollections(tenant, dataCollections);
   if (seed === 'empty') {
     seedStandardCollections(tenant);
     return;

@@ -18,6 +18,7 @@ import { pluginFormats } from './api/service-plugins/index.js';
 import { queryProductsWithVariants } from './api/products-v3/products/products-routes.js';
 import { authenticationRoutes } from './api/authentication-v1/index.js';
 import type { Emulator } from './protocol/emulator.js';
+import type { DataCollectionSeed } from './api/data-items/seed-data-collections.js';
 import { formatPlainText } from './api/catalog-v3/format-text.js';
 import { exportCatalog } from './csv/export-catalog.js';
 import { eventDefinitions } from './event-definitions.js';
@@ -61,6 +62,8 @@ export interface EmulatorOptions {
    * @default 'shop'
    */
   readonly seed?: Seed;
+  /** Data collections of every tenant, with their items. Ignored if the database already holds a seed. */
+  readonly dataCollections?: readonly DataCollectionSeed[];
   /**
    * Currency code of all prices (ISO 4217). The demo shop's prices keep their number of minor units: `20.00` USD
    * becomes `2000` JPY. Ignored if the database already holds a seed.
@@ -163,6 +166,7 @@ export interface EmulatorOptions {
  * @param options - Seed, clients, credentials and storage.
  * @returns The emulator, ready at once.
  * @throws {RangeError} for an unknown currency code
+ * @throws for invalid data collections
  * @throws the error of the database when it cannot be read
  * @example
  * ```ts
@@ -194,7 +198,10 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   };
   const tenants: Tenants = new Tenants({
     clients,
-    seed: (tenant) => applySeed(tenant, { seed: options.seed, catalogVersion, currency }),
+    seed(tenant) {
+      const { dataCollections, seed } = options;
+      applySeed(tenant, { seed, catalogVersion, currency, dataCollections });
+    },
     onClockChange(tenant) {
       scheduler.wake(tenant);
       webhooks.wake(tenant);

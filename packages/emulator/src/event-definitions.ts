@@ -15,6 +15,7 @@ import { categoryEvents, categoryItemEvents } from './api/categories/category-ev
 import { collectionEvents } from './api/products-v1/collection-events.js';
 import { productEvents } from './api/products-v1/product-events.js';
 import { productEvents as productV3Events } from './api/products-v3/product-events.js';
+import { dataItemEvents } from './api/data-items/item-events.js';
 import { customizationEvents } from './api/customizations-v3/customization-events.js';
 import { inventoryItemEvents } from './api/inventory-items-v3/inventory-item-events.js';
 import { infoSectionEvents } from './api/info-sections-v3/info-section-events.js';
@@ -62,4 +63,5 @@ export const eventDefinitions: readonly EventDefinition<Document>[] = [
   memberEvents,
   signOnPolicyEvents,
   promotionEvents,
+  dataItemEvents,
 ];

@@ -2,6 +2,8 @@ export { createEmulator, type EmulatorOptions } from './create-emulator.js';
 export type { Emulator } from './protocol/emulator.js';
 export { CsvError, type CsvProblem } from './csv/rows/csv-error.js';
 export type { EventIdentity, StoredEvent } from './protocol/events/event.js';
+export type { DataCollectionSeed } from './api/data-items/seed-data-collections.js';
+export type { DataRole } from './shop/data-items/data-collection.js';
 export type { Seed } from './apply-seed.js';
 export { parseSiteFile, SiteFileError, type SiteFile } from './api/site-file/index.js';
 export { ConnectionDropped, type Fault, type FaultRule } from './protocol/http/faults.js';

@@ -24,7 +24,7 @@ import { productV3Routes } from './api/products-v3/index.js';
 import { checkoutRoutes } from './api/checkout-v1/checkout-routes.js';
 import { couponRoutes } from './api/coupons-v2/coupon-routes.js';
 import { currencyRoutes } from './api/currencies-v1/currencies-routes.js';
-import { dataItemRoutes } from './api/data-items/data-items-routes.js';
+import { dataItemRoutes } from './api/data-items/index.js';
 import { graphqlRoutes } from './api/graphql/graphql-routes.js';
 import { hostedRoutes } from './pages/checkout/index.js';
 import { once } from './data/once.js';

@@ -15,6 +15,7 @@ import { setShippingSettings } from '../../shop/settings/shipping-settings.js';
 import { changeTaxSettings } from '../../shop/settings/tax-settings.js';
 import { readCoupon, readDeliveryRegion, readShippingOption, readTaxMapping, readTaxRegion } from './read-settings.js';
 import { toList, toText } from './read-values.js';
+import { seedDataCollections } from '../data-items/seed-data-collections.js';
 import type { SiteFile } from './site-file.js';
 import { readCollection } from './v1/read-collection.js';
 import { readProductV1 } from './v1/read-product.js';
@@ -74,4 +75,5 @@ export function importSite(tenant: Tenant, site: SiteFile): void {
     setShippingSettings(tenant, regions, toList(site.shippingOptions).map(readShippingOption));
   }
   importTaxes(tenant, site);
+  seedDataCollections(tenant, site.dataCollections);
 }

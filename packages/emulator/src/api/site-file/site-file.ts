@@ -7,6 +7,7 @@ const siteCollections = [
   'collections',
   'coupons',
   'customizations',
+  'dataCollections',
   'deliveryProfiles',
   'infoSections',
   'inventoryItems',
@@ -20,7 +21,8 @@ const siteCollections = [
 
 /**
  * Data of a site, as `cartwright pull` writes it: its catalog with the stock, its coupons, and its shipping and tax settings. Entities
- * are in the format of the platform's REST API. Contains no members and no orders.
+ * are in the format of the platform's REST API. Contains no members and no orders. `dataCollections`, each with its `items`, are yours
+ * to add.
  */
 export interface SiteFile extends Readonly<Partial<Record<(typeof siteCollections)[number], readonly object[]>>> {
   /** Version of the format. */

@@ -29,6 +29,7 @@ export class Column<T> {
   readonly #field: QueryField<T>;
   readonly #cells: Cell[];
   readonly #keys: Comparable[];
+  readonly #getKey: (cell: Cell) => Comparable;
   readonly #orders = new Map<boolean, Uint32Array>();
   /** Shared instances of equal lists. Filters run faster on few distinct lists. */
   readonly #lists = new Map<string, readonly Cell[]>();
@@ -37,7 +38,9 @@ export class Column<T> {
   constructor(field: QueryField<T>, documents: readonly (T | undefined)[]) {
     this.#field = field;
     this.#cells = documents.map((document) => this.#cellOf(document));
-    this.#keys = field.type === 'string' ? this.#cells.map(getKey) : (this.#cells as Comparable[]);
+    this.#getKey = field.type === 'any' ? getTypedKey : getKey;
+    const hasKeys = field.type === 'string' || field.type === 'any';
+    this.#keys = hasKeys ? this.#cells.map(this.#getKey) : (this.#cells as Comparable[]);
   }
 
   /** Values by row, for filters. */
@@ -60,7 +63,7 @@ export class Column<T> {
     const cell = this.#cellOf(document);
     if (row < this.#cells.length && cell === this.#cells[row]) return;
     this.#cells[row] = cell;
-    if (this.#keys !== this.#cells) this.#keys[row] = getKey(cell);
+    if (this.#keys !== this.#cells) this.#keys[row] = this.#getKey(cell);
     this.#dictionary?.set(row, cell);
     if (document !== undefined) this.#orders.clear();
   }
@@ -118,3 +121,23 @@ const firstItem = (cell: Cell, descending: boolean): Comparable =>
 
 const getKey = (cell: Cell): Comparable =>
   typeof cell === 'string' ? cell.toLowerCase() : typeof cell === 'object' ? null : cell;
+
+/**
+ * Sort key of a value of any type: absent values come first in ascending order, then numbers, strings and booleans. Strings
+ * are compared with their case. A list is sorted by its first entry.
+ */
+function getTypedKey(cell: Cell): string {
+  if (typeof cell === 'number') return `1${toOrderedText(cell)}`;
+  if (typeof cell === 'string') return `2${cell}`;
+  if (typeof cell === 'boolean') return `3${cell ? 1 : 0}`;
+  return cell === null || cell[0] === undefined ? '0' : getTypedKey(cell[0]);
+}
+
+/** Converts a number to a string with the same order. */
+function toOrderedText(number: number): string {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setFloat64(0, number);
+  const bits = view.getBigUint64(0);
+  const ordered = bits >> 63n ? ~bits & 0xffff_ffff_ffff_ffffn : bits | (1n << 63n);
+  return ordered.toString(16).padStart(16, '0');
+}

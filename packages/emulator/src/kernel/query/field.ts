@@ -3,9 +3,11 @@ export type FieldValue = string | number | boolean | readonly FieldValue[] | nul
 
 /**
  * Types of fields. `numeric` and `decimal` are numbers that requests and responses contain as a string, and `enum` is a
- * string that is compared for equality only. `items` is a list of objects, with the IDs of the objects as its value.
+ * string that is compared for equality only. `items` is a list of objects, with the IDs of the objects as its value. `any`
+ * has values of several types, of which only those of the operand's type match, and is sorted by type, then by value.
  */
-export type FieldType = 'string' | 'enum' | 'number' | 'numeric' | 'decimal' | 'date' | 'boolean' | 'list' | 'items';
+export type FieldType =
+  'string' | 'enum' | 'number' | 'numeric' | 'decimal' | 'date' | 'boolean' | 'list' | 'items' | 'any';
 
 /** Field that queries may filter or sort by. */
 export interface QueryField<T> {
@@ -23,7 +25,7 @@ export type Comparable = string | number | boolean | null;
 
 /** Finds a field by name. System fields have two names, such as `id` and `_id`. */
 export const findField = <T>(fields: QueryFields<T>, name: string): QueryField<T> | undefined =>
-  fields.get(name.startsWith('_') ? name.slice(1) : name);
+  fields.get(name) ?? (name.startsWith('_') ? fields.get(name.slice(1)) : undefined);
 
 /**
  * Converts a value for comparison: dates to milliseconds since 1970, numeric strings to numbers, absent values to

@@ -29,6 +29,7 @@ const accepted: Record<FieldType, (value: unknown) => boolean> = {
   numeric: isNumeric(/^-?\d{1,30}$/),
   decimal: isNumeric(/^-?\d{1,15}(\.\d{1,15})?$/),
   date: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  any: (value) => isString(value) || typeof value === 'number' || typeof value === 'boolean',
 };
 
 const expected: Record<FieldType, string> = {
@@ -41,6 +42,7 @@ const expected: Record<FieldType, string> = {
   numeric: 'a whole number',
   decimal: 'a number',
   date: 'a date (ISO 8601)',
+  any: 'a string, a number, true or false, or a date',
 };
 
 const one = (type: FieldType, operand: unknown, path: string): Exclude<Operand, null> => {
@@ -69,20 +71,22 @@ const anyValue = (value: Cell, passes: (present: Cell) => boolean): boolean =>
 const equal: Operator = (type, operand, path) => {
   const wanted = oneOrNull(type, operand, path);
   if (wanted === null) return (value) => getValues(value).length === 0;
-  return type === 'list' ? (value) => getValues(value).includes(wanted) : (value) => value === wanted;
+  return type === 'list' || type === 'any' ? (value) => getValues(value).includes(wanted) : (value) => value === wanted;
 };
 
 const compare =
   (holds: (left: string | number | boolean, right: string | number | boolean) => boolean): Operator =>
   (type, operand, path) => {
     const bound = one(type, operand, path);
-    return (value) => value !== null && typeof value !== 'object' && holds(value, bound);
+    const expectedType = typeof bound;
+    return (value) => typeof value === expectedType && holds(value as typeof bound, bound);
   };
 
 const text =
   (holds: (value: string, part: string) => boolean): Operator =>
   (type, operand, path) => {
     const part = String(one(type, operand, path)).toLowerCase();
+    if (type === 'any') return (value) => typeof value === 'string' && holds(value.toLowerCase(), part);
     return (value) => typeof value === 'string' && holds(value, part);
   };
 
@@ -95,11 +99,13 @@ const hasSome: Operator = (type, operand, path) => {
 interface OperatorDefinition {
   readonly types: readonly FieldType[];
   readonly test: Operator;
+  /** Whether the test reads sort keys, which are in lower case. Fields of any type have others. */
   readonly ignoresCase?: true;
 }
 
-const single: readonly FieldType[] = ['string', 'enum', 'number', 'numeric', 'decimal', 'date', 'boolean'];
-const ordered: readonly FieldType[] = ['string', 'number', 'numeric', 'decimal', 'date'];
+const single: readonly FieldType[] = ['string', 'enum', 'number', 'numeric', 'decimal', 'date', 'boolean', 'any'];
+const ordered: readonly FieldType[] = ['string', 'number', 'numeric', 'decimal', 'date', 'any'];
+const texts: readonly FieldType[] = ['string', 'any'];
 const lists: readonly FieldType[] = ['list', 'items'];
 
 const isIn: Operator = (type, operand, path) => {
@@ -127,14 +133,14 @@ const operators: Record<string, OperatorDefinition> = {
   $gte: { types: ordered, test: compare((left, right) => left >= right) },
   $lt: { types: ordered, test: compare((left, right) => left < right) },
   $lte: { types: ordered, test: compare((left, right) => left <= right) },
-  $startsWith: { types: ['string'], ignoresCase: true, test: text((value, part) => value.startsWith(part)) },
-  $endsWith: { types: ['string'], ignoresCase: true, test: text((value, part) => value.endsWith(part)) },
-  $contains: { types: ['string'], ignoresCase: true, test: text((value, part) => value.includes(part)) },
+  $startsWith: { types: texts, ignoresCase: true, test: text((value, part) => value.startsWith(part)) },
+  $endsWith: { types: texts, ignoresCase: true, test: text((value, part) => value.endsWith(part)) },
+  $contains: { types: texts, ignoresCase: true, test: text((value, part) => value.includes(part)) },
   $in: { types: [...single, 'list'], test: isIn },
   $nin: { types: [...single, 'list'], test: not(isIn) },
-  $hasSome: { types: ['string', 'number', 'numeric', 'list'], test: hasSome },
+  $hasSome: { types: ['string', 'number', 'numeric', 'list', 'any'], test: hasSome },
   $hasAll: {
-    types: ['string', 'number', 'numeric', 'list'],
+    types: ['string', 'number', 'numeric', 'list', 'any'],
     test: (type, operand, path) => {
       const wanted = [...many(type, operand, path)];
       return (value) => {
@@ -171,5 +177,5 @@ export function operatorTest(type: FieldType, operator: string, operand: unknown
       'INVALID_FILTER_OPERATOR',
     );
   }
-  return { test: found.test(type, operand, path), ignoresCase: found.ignoresCase ?? false };
+  return { test: found.test(type, operand, path), ignoresCase: type !== 'any' && (found.ignoresCase ?? false) };
 }

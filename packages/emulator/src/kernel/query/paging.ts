@@ -22,12 +22,22 @@ export function pagingNumber(value: unknown, path: string, fallback: number, max
   return number;
 }
 
+/** Page sizes of a query. */
+export interface PageLimits {
+  readonly defaultLimit: number;
+  readonly maxLimit: number;
+}
+
 /** Reads `paging: { limit, offset }`. */
-export function offsetPaging(paging: unknown, path: string): { limit: number; offset: number } {
+export function offsetPaging(
+  paging: unknown,
+  path: string,
+  limits: PageLimits = { defaultLimit, maxLimit },
+): { limit: number; offset: number } {
   if (paging !== undefined && paging !== null && !isObject(paging))
     throw queryError(path, 'must be an object', 'FORMAT');
   return {
-    limit: pagingNumber(paging?.['limit'], `${path}.limit`, defaultLimit, maxLimit),
+    limit: pagingNumber(paging?.['limit'], `${path}.limit`, limits.defaultLimit, limits.maxLimit),
     offset: pagingNumber(paging?.['offset'], `${path}.offset`, 0, Number.MAX_SAFE_INTEGER),
   };
 }

@@ -3,7 +3,7 @@ import type { Document } from '../state/collection.js';
 import { compileFilter } from './compile-filter.js';
 import type { QueryFields } from './field.js';
 import { type QueryResult, isPresent, pageByCursor, readCursorPaging } from './page-by-cursor.js';
-import { defaultLimit, maxLimit, offsetPaging } from './paging.js';
+import { defaultLimit, maxLimit, offsetPaging, type PageLimits } from './paging.js';
 import { type SortRule, compileSort, sortIndexes } from './sort-indexes.js';
 import { Table } from './table.js';
 import { queryError } from './query-error.js';
@@ -62,23 +62,27 @@ export function findDocuments<T extends Document>(source: QuerySource<T>, filter
 
 /**
  * Runs a query of the platform: `{ filter, sort, paging: { limit, offset } }` or `{ filter, sort, cursorPaging: {
- * limit, cursor } }`. The page size is 50 by default and at most 100.
+ * limit, cursor } }`. The page size is 50 by default and at most 100, unless there are other limits.
  *
  * @throws {ValidationError} for anything in the query that is not supported
  */
-export function runQuery<T extends Document>(source: QuerySource<T>, query: unknown): QueryResult<T> {
+export function runQuery<T extends Document>(
+  source: QuerySource<T>,
+  query: unknown,
+  limits: PageLimits = { defaultLimit, maxLimit },
+): QueryResult<T> {
   if (query !== undefined && query !== null && !isObject(query))
     throw queryError('query', 'must be an object', 'FORMAT');
   const { filter, sort, paging, cursorPaging } = query ?? {};
   if (isPresent(cursorPaging) || (isObject(cursorPaging) && !isPresent(paging))) {
     if (isPresent(paging)) throw queryError('query.cursorPaging', 'cannot be used together with paging', 'OTHER');
-    const cursorRequest = readCursorPaging(source.entity, query ?? {}, 'query.', { defaultLimit, maxLimit });
+    const cursorRequest = readCursorPaging(source.entity, query ?? {}, 'query.', limits);
     const selection = select(source, cursorRequest.criteria.filter, cursorRequest.criteria.sort);
     const { length } = selection.rows;
     const slice = (from: number, to: number) => getDocuments(selection, from, to);
     return pageByCursor(source.entity, { length, slice }, cursorRequest);
   }
-  const { limit, offset } = offsetPaging(paging, 'query.paging');
+  const { limit, offset } = offsetPaging(paging, 'query.paging', limits);
   const selection = select(source, filter, sort);
   const items = getDocuments(selection, offset, offset + limit);
   return { items, metadata: { count: items.length, offset, total: selection.rows.length, tooManyToCount: false } };

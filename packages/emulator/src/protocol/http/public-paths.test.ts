@@ -37,7 +37,7 @@ const restPaths = {
   'identity.authentication.logout': ['GET /iam/authentication/v1/logout'],
   'redirects.redirects.createRedirectSession': ['POST /headless/v1/redirect-session'],
   'members.members.getCurrentMember': ['GET /members/v1/members/my'],
-  'data.items.queryDataItems': ['POST /wix-data/v2/items/query', 'GET /wix-data/v2/items/query'],
+  'data.items.query': ['POST /wix-data/v2/items/query', 'GET /wix-data/v2/items/query'],
   'reviews.reviews.queryReviews': ['POST /reviews/v1/reviews/query'],
 };
 

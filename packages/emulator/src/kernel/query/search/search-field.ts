@@ -34,6 +34,7 @@ const operatorsByType: Record<FieldType, readonly string[]> = {
   date: comparison,
   list: ['$hasSome', '$hasAll', '$isEmpty', '$exists'],
   items: ['$matchItems', '$isEmpty', '$exists'],
+  any: [],
 };
 
 const uses = {
