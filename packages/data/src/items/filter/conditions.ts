@@ -21,8 +21,9 @@ const isLogical = (condition: Condition): boolean => Object.keys(condition).some
  */
 export function toFilter(conditions: readonly Condition[]): Condition {
   const plain = conditions.filter((condition) => !isLogical(condition));
-  const keys = plain.flatMap((condition) => Object.keys(condition));
-  const merged = new Set(keys).size === keys.length ? [Object.assign({}, ...plain)] : plain;
+  const entries = plain.flatMap((condition) => Object.entries(condition));
+  const isDistinct = new Set(entries.map(([field]) => field)).size === entries.length;
+  const merged: readonly Condition[] = isDistinct ? [Object.fromEntries(entries)] : plain;
   const parts = [...(plain.length > 0 ? merged : []), ...conditions.filter(isLogical)];
   const [only = {} as Condition] = parts;
   return parts.length > 1 ? { $and: parts } : only;

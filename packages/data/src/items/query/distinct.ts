@@ -36,7 +36,16 @@ interface DistinctValues {
   pagingMetadata?: WixDataPagingMetadata;
 }
 
-/** Sends a request for distinct values. */
+/**
+ * Sends a request for distinct values. `distinct` and `distinct()` of a query convert its response.
+ *
+ * @param dataCollectionId - Collection ID.
+ * @param fieldName - Key of the field. Absent with a cursor.
+ * @param options - Filter of the items, order and page of the values.
+ * @returns The values and the paging metadata.
+ * @throws `ApiError` with code `WDE0025` for an unknown collection.
+ * @see POST /wix-data/v2/items/query-distinct-values
+ */
 export const queryDistinctValues = /* @__PURE__ */ operation<
   [dataCollectionId: string, fieldName: string | undefined, options?: WixDataDistinctOptions],
   DistinctValues

@@ -44,7 +44,7 @@ export interface WixDataResult<Item> extends AsyncIterable<WixDataResult<Item>> 
 }
 
 /** Position of a page, in the form of the request. Neither field for the first page with the default size. */
-export interface PagePosition {
+interface PagePosition {
   /** Page size and number of results to skip. */
   paging?: { limit?: number; offset: number };
   /** Page size and cursor of an earlier response. */

@@ -3,7 +3,7 @@ import { type Inclusion, withReferences } from '../../shop/data-items/item-refer
 import type { ItemSource } from '../../shop/data-items/query-items.js';
 
 /** Formats an item for responses. */
-export const formatData = (dataCollectionId: string, data: ItemData): object => ({
+const formatData = (dataCollectionId: string, data: ItemData): object => ({
   id: data._id,
   dataCollectionId,
   data,

@@ -50,7 +50,7 @@ export function requireCollection(tenant: Tenant, collectionId: string): DataCol
 }
 
 /** Reference fields of a collection, each with one item or with a list of items. */
-export const isReference = ({ type }: DataField): boolean => type === 'REFERENCE' || type === 'MULTI_REFERENCE';
+const isReference = ({ type }: DataField): boolean => type === 'REFERENCE' || type === 'MULTI_REFERENCE';
 
 /**
  * Returns a reference field.
