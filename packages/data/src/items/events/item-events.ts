@@ -30,10 +30,10 @@ const entity = { data: valueCodec };
  * @example
  * ```ts
  * import { createWebhooks } from '@cartwright/core/webhooks';
- * import { onDataItemCreated } from '@cartwright/data/items';
+ * import { items } from '@cartwright/data';
  *
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
- * webhooks.on(onDataItemCreated, ({ entity }) => console.log(entity.dataCollectionId, entity._id));
+ * webhooks.on(items.onDataItemCreated, ({ entity }) => console.log(entity.dataCollectionId, entity._id));
  * ```
  * @see Event type `wix.data.v2.data_item_created`
  */
@@ -50,10 +50,10 @@ export const onDataItemCreated = /* @__PURE__ */ event<DataItemCreatedEnvelope>(
  * @example
  * ```ts
  * import { createWebhooks } from '@cartwright/core/webhooks';
- * import { onDataItemUpdated } from '@cartwright/data/items';
+ * import { items } from '@cartwright/data';
  *
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
- * webhooks.on(onDataItemUpdated, ({ entity }) => console.log(entity.data?._updatedDate));
+ * webhooks.on(items.onDataItemUpdated, ({ entity }) => console.log(entity.data?._updatedDate));
  * ```
  * @see Event type `wix.data.v2.data_item_updated`
  */
@@ -70,10 +70,10 @@ export const onDataItemUpdated = /* @__PURE__ */ event<DataItemUpdatedEnvelope>(
  * @example
  * ```ts
  * import { createWebhooks } from '@cartwright/core/webhooks';
- * import { onDataItemDeleted } from '@cartwright/data/items';
+ * import { items } from '@cartwright/data';
  *
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
- * webhooks.on(onDataItemDeleted, ({ metadata }) => console.log(metadata.entityId));
+ * webhooks.on(items.onDataItemDeleted, ({ metadata }) => console.log(metadata.entityId));
  * ```
  * @see Event type `wix.data.v2.data_item_deleted`
  */

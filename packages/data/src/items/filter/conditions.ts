@@ -25,7 +25,7 @@ export function toFilter(conditions: readonly Condition[]): Condition {
   const isDistinct = new Set(entries.map(([field]) => field)).size === entries.length;
   const merged: readonly Condition[] = isDistinct ? [Object.fromEntries(entries)] : plain;
   const parts = [...(plain.length > 0 ? merged : []), ...conditions.filter(isLogical)];
-  const [only = {} as Condition] = parts;
+  const [only = {}] = parts;
   return parts.length > 1 ? { $and: parts } : only;
 }
 
