@@ -597,7 +597,7 @@ export const differences = [
     id: 'response-limit',
     where: 'the size of responses',
     official: 'reads a response of any size',
-    ours: 'fails with `response_too_large` beyond `maxResponseBytes`, 10 MiB by default',
+    ours: 'fails with `response_too_large` on servers beyond `maxResponseBytes`, 10 MiB by default',
     reason: 'a compressed response of a few kilobytes can fill the memory of a server',
   },
   {

@@ -35,7 +35,6 @@ export function createBind(client: Client): Bind {
   };
 
   return (module, name = 'module') => {
-    const bound = bind(module);
     // Within the function, because esbuild keeps functions that only omitted code uses.
     inFullBuild(() => {
       /** Throws an error for a value that contains nothing to bind, and for modules of the official packages in it. */
@@ -48,8 +47,8 @@ export function createBind(client: Client): Bind {
           throw invalidArgument(path, isDevelopment && 'a module of Cartwright operations');
         for (const [key, member] of members) check(member, (boundValue as Json)[key], `${path}.${key}`, depth + 1);
       };
-      check(module, bound, name);
+      check(module, bind(module), name);
     });
-    return bound as object;
+    return bind(module) as object;
   };
 }

@@ -94,10 +94,9 @@ export function createClient<Modules extends object = object, Auth extends AuthS
   const transport = createTransport(options);
   auth?.connect?.({ transport, apiUrl });
 
-  const connection = (): Connection => ({ ...options, apiUrl, cdnUrl, headers });
   const client: Client & Record<typeof connectionKey, () => Connection> & { auth: Auth | undefined } = {
     auth,
-    [connectionKey]: connection,
+    [connectionKey]: (): Connection => ({ ...options, apiUrl, cdnUrl, headers }),
     ...(mediaUrl !== undefined && { mediaUrl: baseUrl('mediaUrl', mediaUrl) }),
     use: <Module extends object>(module: Module) => bind(module) as Module,
     setHeaders(added) {

@@ -48,7 +48,7 @@ export type SdkErrorCode =
 
 /**
  * Codes of 4xx responses without error details: the standard reason phrase of the status in upper snake case. A status
- * without a standard phrase gets the phrase of the response, or `STATUS_499`.
+ * that is not in this list gets the phrase of the response, or `STATUS_499`.
  */
 export type StatusErrorCode =
   | 'BAD_REQUEST'
@@ -58,28 +58,17 @@ export type StatusErrorCode =
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'NOT_ACCEPTABLE'
-  | 'PROXY_AUTHENTICATION_REQUIRED'
   | 'REQUEST_TIMEOUT'
   | 'CONFLICT'
   | 'GONE'
-  | 'LENGTH_REQUIRED'
   | 'PRECONDITION_FAILED'
   | 'PAYLOAD_TOO_LARGE'
   | 'URI_TOO_LONG'
   | 'UNSUPPORTED_MEDIA_TYPE'
-  | 'RANGE_NOT_SATISFIABLE'
-  | 'EXPECTATION_FAILED'
-  | 'I_M_A_TEAPOT'
-  | 'MISDIRECTED_REQUEST'
   | 'UNPROCESSABLE_ENTITY'
-  | 'LOCKED'
-  | 'FAILED_DEPENDENCY'
-  | 'TOO_EARLY'
-  | 'UPGRADE_REQUIRED'
   | 'PRECONDITION_REQUIRED'
   | 'TOO_MANY_REQUESTS'
-  | 'REQUEST_HEADER_FIELDS_TOO_LARGE'
-  | 'UNAVAILABLE_FOR_LEGAL_REASONS';
+  | 'REQUEST_HEADER_FIELDS_TOO_LARGE';
 
 /** All codes known at compile time, except those that single operations report. */
 export type KnownErrorCode = SdkErrorCode | StatusErrorCode | 'INVALID_ARGUMENT' | 'UNKNOWN';

@@ -1,8 +1,5 @@
 import type { CallInfo } from './transport-error.js';
 
-/** Default maximum length of a body, in bytes. */
-export const MAX_BODY_LENGTH = 10 * 2 ** 20;
-
 /** Body of a response that is being read. */
 export interface Body {
   /** Reads the body to its end. */

@@ -1,24 +1,7 @@
-import { isDevelopment } from '../errors/is-development.js';
-import { MAX_BODY_LENGTH, type BodyReader } from './body-reader.js';
-import { transportError } from './transport-error.js';
+import type { BodyReader } from './body-reader.js';
 
 /**
- * Creates the body reader of a client in a page, which has the memory of one user: it reads whole texts. A body over the
- * limit is rejected after it was read. Bundlers for browsers use this file instead of `read-body.ts`.
- *
- * @param limit - Maximum length of a body, in characters.
+ * Creates the body reader of a client in a page. It has no limit: the memory of a page belongs to one user, and a text
+ * could only be rejected after it was read. Bundlers for browsers use this file instead of `read-body.ts`.
  */
-export const createBodyReader =
-  (limit = MAX_BODY_LENGTH): BodyReader =>
-  (response, info) => ({
-    async text() {
-      const text = await response.text();
-      if (text.length <= limit) return text;
-      throw transportError(
-        info,
-        'parse',
-        'response_too_large',
-        isDevelopment && `The response exceeds ${limit} bytes: raise "maxResponseBytes"`,
-      );
-    },
-  });
+export const createBodyReader = (): BodyReader => (response) => response;

@@ -1,6 +1,9 @@
 import { isDevelopment } from '../errors/is-development.js';
-import { MAX_BODY_LENGTH, type BodyReader } from './body-reader.js';
+import type { BodyReader } from './body-reader.js';
 import { transportError } from './transport-error.js';
+
+/** Default maximum length of a body, in bytes. */
+const MAX_BODY_LENGTH = 10 * 2 ** 20;
 
 /** Maximum length of a body that never waits for others, in bytes. */
 const SMALL_BODY = 2 ** 16;
@@ -10,8 +13,8 @@ const SMALL_BODY = 2 ** 16;
  * Once their total reaches the limit, bodies over 64 KiB are read one after the other.
  *
  * Reading in chunks is also faster than `response.text()` in Node.js. Pages read the whole text, because Chromium
- * cancels the request of a `no-store` response whose stream a script reads, even to its end. They and React Native, whose
- * `fetch` has no streams, reject a body over the limit after it was read.
+ * cancels the request of a `no-store` response whose stream a script reads, even to its end. Where `fetch` has no streams,
+ * a body over the limit is rejected after it was read.
  *
  * @param limit - Maximum length of a body after decompression, in bytes.
  */

@@ -2,7 +2,7 @@ import { isObject, type Json } from '../json/json.js';
 
 /** Encodes a string as base64url without padding (RFC 4648, section 5). */
 const toBase64url = (text: string): string =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
+  btoa(encodeURIComponent(text).replace(/%(..)/g, (_, hex: string) => String.fromCharCode(+`0x${hex}`)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');

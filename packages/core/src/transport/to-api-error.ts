@@ -28,20 +28,14 @@ const MAX_BODY_LENGTH = 2 ** 20;
 const MAX_NESTED_VALUES = 2000;
 
 /**
- * Reason phrases of statuses 400 and up (IANA). HTTP/2 responses carry none, so error codes must not depend on the
- * response's phrase.
+ * Reason phrases of the statuses from 400 on that the platform and gateways send (IANA). HTTP/2 responses carry none, so
+ * error codes must not depend on the response's phrase.
  */
 const reasonPhrases = /* @__PURE__ */ (
-  'Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Method Not Allowed|Not Acceptable|' +
-  'Proxy Authentication Required|Request Timeout|Conflict|Gone|Length Required|Precondition Failed|Payload Too Large|' +
-  "URI Too Long|Unsupported Media Type|Range Not Satisfiable|Expectation Failed|I'm a Teapot|||Misdirected Request|" +
-  'Unprocessable Entity|Locked|Failed Dependency|Too Early|Upgrade Required||Precondition Required|' +
-  'Too Many Requests||Request Header Fields Too Large'
+  'Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Method Not Allowed|Not Acceptable||Request Timeout|' +
+  'Conflict|Gone||Precondition Failed|Payload Too Large|URI Too Long|Unsupported Media Type|||||||Unprocessable Entity|' +
+  '|||||Precondition Required|Too Many Requests||Request Header Fields Too Large'
 ).split('|');
-
-/** The standard reason phrase of a status. Empty or `undefined` if it has none. */
-const getReasonPhrase = (status: number): string | undefined =>
-  status === 451 ? 'Unavailable For Legal Reasons' : reasonPhrases[status - 400];
 
 /**
  * Converts a response that is not a success to an {@link ApiError}. Accepts any body. The body of a 2xx response is
@@ -74,7 +68,7 @@ export function toApiError(
     reply.body.length < MAX_BODY_LENGTH &&
     reply.body.split(/[[{]/, MAX_NESTED_VALUES).length < MAX_NESTED_VALUES;
   const body: ErrorBody | undefined = isReadable ? parseObject(reply.body) : undefined;
-  const name = getReasonPhrase(status) || statusText || `Status ${status}`;
+  const name = reasonPhrases[status - 400] || statusText || `Status ${status}`;
   const message = toText(body?.message, name);
   const error = (kind: ErrorKind, code: string, defaultMessage: string, details: Omit<ErrorDetails, 'requestId'>) =>
     new ApiError((customMessage ?? defaultMessage).slice(0, MAX_MESSAGE_LENGTH), {

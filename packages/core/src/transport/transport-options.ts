@@ -11,9 +11,9 @@ export interface TransportOptions extends Pick<
   /** Observes every call. Create one from hooks with `observe`. */
   observer?: Observer;
   /**
-   * Maximum length of a response body after decompression, in bytes (in characters in pages of browsers, and where
-   * `fetch` has no streams). A longer response fails with `response_too_large`. On servers, concurrent responses together
-   * use at most about twice this much memory.
+   * Maximum length of a response body after decompression, in bytes, on servers. A longer response fails with
+   * `response_too_large`, and concurrent responses together use at most about twice this much memory. Bundles for pages
+   * and React Native ignore it: their memory belongs to one user.
    *
    * @default 10485760 (10 MiB)
    */
