@@ -1,7 +1,8 @@
 import { createClient } from '@cartwright/core';
-import { checkout, currentCartV2, orders } from '@cartwright/ecom';
-import { OAuthStrategy, redirects } from '@cartwright/identity';
-import { collections, products } from '@cartwright/stores';
+import { checkout, currentCartV2, orders } from '@cartwright/ecom/modules';
+import { OAuthStrategy } from '@cartwright/identity';
+import { redirects } from '@cartwright/identity/modules';
+import { collections, products } from '@cartwright/stores/modules';
 
 /** The same with checkout and orders. */
 export const client = createClient({

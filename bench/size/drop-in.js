@@ -1,7 +1,8 @@
 import { createClient } from '@cartwright/core';
-import { currentCartV2 } from '@cartwright/ecom';
-import { OAuthStrategy, redirects } from '@cartwright/identity';
-import { collections, products } from '@cartwright/stores';
+import { currentCartV2 } from '@cartwright/ecom/modules';
+import { OAuthStrategy } from '@cartwright/identity';
+import { redirects } from '@cartwright/identity/modules';
+import { collections, products } from '@cartwright/stores/modules';
 
 /** The store of `store-namespaces.js` as `codemod official` writes it, with every sign-in method. */
 export const client = createClient({

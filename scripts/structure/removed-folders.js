@@ -10,7 +10,7 @@ export const removedFolders = [
 
 /** Files that offer both versions. `scripts/delete-v1.js` removes the first from them. */
 export const filesOfBothVersions = [
-  'packages/ecom/src/index.ts',
+  ...['index', 'modules'].map((name) => `packages/ecom/src/${name}.ts`),
   ...['get-cart-estimator', 'get-cart-reader', 'get-checkout-starter', 'load-changes'].map(
     (name) => `packages/react/src/cart-api/${name}.ts`,
   ),

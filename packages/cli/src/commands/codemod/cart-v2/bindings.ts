@@ -7,6 +7,9 @@ import { isNamespace, type Namespace, successors } from './namespaces.js';
 
 const ecom = '@cartwright/ecom';
 
+/** Whether an entry point has the namespaces. */
+export const hasNamespaces = (module: string): boolean => module === ecom || module === `${ecom}/modules`;
+
 /** Entry points with functions of Cart V1 and Checkout V1, and those that replace them. */
 const entries: Readonly<Record<string, string>> = {
   [`${ecom}/current-cart`]: `${ecom}/current-cart-v2`,
@@ -118,7 +121,7 @@ function reportOthers(migration: Migration): void {
  */
 export function findBindings(migration: Migration, handled: Set<Node>): Binding[] {
   reportOthers(migration);
-  return findModuleUses(migration.source, (name) => name === ecom).flatMap((use): Binding[] => {
+  return findModuleUses(migration.source, hasNamespaces).flatMap((use): Binding[] => {
     switch (use.kind) {
       case 'import':
         return findImportBindings(migration, use.node, handled);

@@ -32,6 +32,15 @@ export async function remove(id: string) {
 `,
   ],
   [
+    'namespaces without enumerations',
+    `${client.replace('ecom', 'ecom/modules')}
+export const empty = () => client.currentCart.deleteCurrentCart();
+`,
+    `${moved.replace('ecom', 'ecom/modules')}
+export const empty = () => client.currentCartV2.deleteCurrentCart();
+`,
+  ],
+  [
     'added items',
     `${client}
 await client.currentCart.addToCurrentCart({

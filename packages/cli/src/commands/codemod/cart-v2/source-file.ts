@@ -3,7 +3,7 @@ import { findModuleUses } from '../source/find-module-uses.js';
 import type { Migration } from '../source/migration.js';
 import type { Node } from '../source/parse-source.js';
 import { isDeclared } from '../source/references.js';
-import { type Binding, findBindings, importedName, getPattern, type Specifier } from './bindings.js';
+import { type Binding, findBindings, getPattern, hasNamespaces, importedName, type Specifier } from './bindings.js';
 import { type Namespace, successors } from './namespaces.js';
 import { type Registration, findRegistration, findSibling } from './registrations.js';
 
@@ -33,7 +33,7 @@ function listImportedNames(migration: Migration): Map<string, string> {
     const name = importedName(specifier);
     if (name !== undefined && local.type === 'Identifier') names.set(name, local.name);
   };
-  for (const use of findModuleUses(migration.source, (name) => name === '@cartwright/ecom')) {
+  for (const use of findModuleUses(migration.source, hasNamespaces)) {
     if (use.kind === 'import') {
       for (const one of use.node.specifiers) if (one.type === 'ImportSpecifier') add(one, one.local);
     } else if (use.kind === 'load') {

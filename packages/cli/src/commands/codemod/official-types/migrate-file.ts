@@ -84,7 +84,7 @@ const toOfficialName = (module: string, name: string): string => {
 };
 
 const isWanted = (module: string): boolean =>
-  /^(@wix\/(ecom|stores|members|redirects|identity|marketing|categories)|@cartwright\/(ecom|stores|identity))$/.test(
+  /^(@wix\/(ecom|stores|members|redirects|identity|marketing|categories)|@cartwright\/(ecom|stores|identity)(\/modules)?)$/.test(
     module,
   );
 
@@ -100,7 +100,13 @@ export function migrateFile(file: string, text: string): FileResult {
   if (!('source' in migration)) return migration;
   for (const { module, name, node } of findNamespaceUses(migration.source, isWanted)) {
     const member = getMember(node);
-    if (member) migrateMember(migration, toOfficialName(module, name), member, module.startsWith('@wix/'));
+    if (member)
+      migrateMember(
+        migration,
+        toOfficialName(module.replace('/modules', ''), name),
+        member,
+        module.startsWith('@wix/'),
+      );
   }
   return finishFile(migration);
 }

@@ -24,12 +24,16 @@ export type Item = ecom.currentCart.ItemTypeItemTypeWithLiterals;
 export type VatId = import('@cartwright/ecom').checkout.CommonVatId;
 const { checkout } = require('@cartwright/ecom');
 export const none = checkout.CommonVatType.UNSPECIFIED;
+import { checkout as modules } from '@cartwright/ecom/modules';
+export type Vat = modules.CommonVatId;
 `,
     `import * as ecom from '@cartwright/ecom';
 export type Item = ecom.currentCart.ItemTypePreset;
 export type VatId = import('@cartwright/ecom').checkout.VatId;
 const { checkout } = require('@cartwright/ecom');
 export const none = checkout.VatType.UNSPECIFIED;
+import { checkout as modules } from '@cartwright/ecom/modules';
+export type Vat = modules.VatId;
 `,
   ],
   [

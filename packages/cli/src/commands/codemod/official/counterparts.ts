@@ -80,6 +80,10 @@ const namespaced: Readonly<Record<string, Exports>> = {
 /** Exports that have a counterpart, by official module. */
 export const counterparts: Readonly<Record<string, Exports>> = { ...sdk, ...namespaced };
 
+/** Whether an export of an official module is a namespace. */
+export const isNamespace = (module: string, name: string): boolean =>
+  Object.hasOwn(namespaced, module) && Object.hasOwn(namespaced[module]!, name);
+
 /** Package of a module: `@wix/sdk` of `@wix/sdk/client`. */
 export const getPackage = (module: string): string => module.split('/').slice(0, 2).join('/');
 

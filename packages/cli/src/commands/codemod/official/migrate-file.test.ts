@@ -21,7 +21,8 @@ export const client = createClient({ modules: { members, redirects }, auth: OAut
     `'use client';
 // Session
 import { createClient, media as wixMedia } from "@cartwright/core";
-import { members, redirects, OAuthStrategy, type Tokens } from "@cartwright/identity";
+import { OAuthStrategy, type Tokens } from "@cartwright/identity";
+import { members, redirects } from "@cartwright/identity/modules";
 
 export const client = createClient({ modules: { members, redirects }, auth: OAuthStrategy({ clientId: 'x' }) });
 `,
@@ -71,11 +72,43 @@ export type Any = WixClient;
 `,
     `import { createClient, Client } from '@cartwright/core';
 import { OAuthStrategy } from '@cartwright/identity';
-import { products, collections } from '@cartwright/stores';
+import { products } from '@cartwright/stores/modules';
+import { collections } from '@cartwright/stores';
 type Auth = OAuthStrategy;
 export type Shop = Client & { readonly auth: OAuthStrategy } & { products: typeof products };
 export type Shops = (Client & { readonly auth: OAuthStrategy } & typeof modules)[];
 export type Any = Client;
+`,
+  ],
+  [
+    'gives clients namespaces without enumerations, unless the file uses them otherwise',
+    `import { createClient } from '@wix/sdk';
+import { backInStockNotifications, checkout, currentCart, orders, recommendations } from '@wix/ecom';
+import { collections, inventory, products } from '@wix/stores';
+export const client = createClient({ modules: { checkout, cart: { currentCart }, collections, products } });
+export const { getOrder } = client.use(orders);
+export const isPaid = ({ paymentStatus }: orders.Order) => paymentStatus === orders.PaymentStatus.PAID;
+export type Checkout = checkout.Checkout;
+export const status = (s: typeof checkout.ChannelType.WEB) => s;
+export const remove = collections.deleteCollection;
+export const others = { inventory, modules: { recommendations } };
+use(backInStockNotifications);
+export { products };
+`,
+    `import { createClient } from '@cartwright/core';
+import { backInStockNotifications, orders, recommendations } from '@cartwright/ecom';
+import { checkout, currentCart } from '@cartwright/ecom/modules';
+import { inventory, products } from '@cartwright/stores';
+import { collections } from '@cartwright/stores/modules';
+export const client = createClient({ modules: { checkout, cart: { currentCart }, collections, products } });
+export const { getOrder } = client.use(orders);
+export const isPaid = ({ paymentStatus }: orders.Order) => paymentStatus === orders.PaymentStatus.PAID;
+export type Checkout = checkout.Checkout;
+export const status = (s: typeof checkout.ChannelType.WEB) => s;
+export const remove = collections.deleteCollection;
+export const others = { inventory, modules: { recommendations } };
+use(backInStockNotifications);
+export { products };
 `,
   ],
   [
@@ -182,7 +215,7 @@ export const isApproved = (status?: OrderStatusWithLiterals): status is OrderSta
 export type Status = orders.PaymentStatusWithLiterals;
 `,
     `import * as orders from '@cartwright/ecom/orders';
-import { currentCart } from '@cartwright/ecom';
+import { currentCart } from '@cartwright/ecom/modules';
 import { addLineItemsToCurrentCart, type Cart } from '@cartwright/ecom/current-cart-v2';
 import { OrderStatus } from '@cartwright/ecom/orders';
 const { queryProducts } = await import('@cartwright/stores/products-v3');
@@ -211,7 +244,7 @@ client.fetchWithAuth('/v1/more');
 jest.mock('@wix/sdk');
 `);
   expect(text).toBe(`import { wishlist } from '@wix/stores';
-import { products } from '@cartwright/stores';
+import { products } from '@cartwright/stores/modules';
 import { reviews } from '@wix/reviews';
 import { createClient } from '@cartwright/core';
 

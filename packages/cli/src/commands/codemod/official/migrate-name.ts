@@ -2,8 +2,9 @@ import type { TSESTree } from '@typescript-eslint/types';
 import { findReferences } from '../source/references.js';
 import type { Node } from '../source/parse-source.js';
 import { checkMembers } from './check-members.js';
-import { findCounterpart } from './counterparts.js';
+import { findCounterpart, isNamespace } from './counterparts.js';
 import { declareEmptyTokens } from './empty-tokens.js';
+import { isForClients } from './is-for-clients.js';
 import type { Migration } from '../source/migration.js';
 import { getRemedy } from './remedies.js';
 import { canRename, rename } from './rename.js';
@@ -47,6 +48,7 @@ export function migrateName(migration: Migration, module: string, node: TSESTree
   }
   for (const reference of references) checkMembers(migration, module, name, reference);
   if (name === 'WixClient') migrateClientTypes(migration, references);
+  if (isNamespace(module, name) && isForClients(references)) return { module: `${counterpart.module}/modules` };
   if (counterpart.name === name) return counterpart;
   const kind = node.importKind === 'type' ? 'type ' : '';
   if (node.local.name === name && canRename(migration, references, counterpart)) {

@@ -1,0 +1,7 @@
+export type * from './index.js';
+export {
+  onAbandonedCheckoutCreated,
+  onAbandonedCheckoutDeleted,
+  onAbandonedCheckoutRecovered,
+  onAbandonedCheckoutUpdated,
+} from './index.js';

@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { getCheckoutSettings, onCheckoutSettingsUpdated, updateCheckoutSettings } from './index.js';

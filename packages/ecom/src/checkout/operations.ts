@@ -1,0 +1,23 @@
+export type * from './index.js';
+export {
+  addToCheckout,
+  createCheckout,
+  createOrder,
+  createOrderAndCharge,
+  getCheckout,
+  getCheckoutByCartId,
+  getCheckoutUrl,
+  getWixCheckoutUrl,
+  markCheckoutAsCompleted,
+  markCheckoutAsCompletedAndRedirectToUrl,
+  onCheckoutCompleted,
+  onCheckoutCreated,
+  onCheckoutDeleted,
+  onCheckoutUpdated,
+  removeCoupon,
+  removeGiftCard,
+  removeLineItems,
+  removeOverrideCheckoutUrl,
+  updateCheckout,
+  updateLineItemsQuantity,
+} from './index.js';

@@ -1,0 +1,20 @@
+export type * from './index.js';
+export {
+  LineItemNotAddedError,
+  addAllToCurrentCart,
+  addToCurrentCart,
+  assertLineItemsAdded,
+  createCheckoutFromCurrentCart,
+  deleteCurrentCart,
+  estimateCurrentCartTotals,
+  findShortfalls,
+  getCurrentCart,
+  onCartCreated,
+  onCartDeleted,
+  onCartUpdated,
+  purchasableQuantity,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+} from './index.js';

@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { queryDeliveryProfiles } from './index.js';

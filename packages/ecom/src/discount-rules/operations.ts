@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { onDiscountRuleCreated, onDiscountRuleDeleted, onDiscountRuleUpdated } from './index.js';

@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { getOrdersSettings, onOrdersSettingsUpdated, updateOrdersSettings } from './index.js';

@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { getRecommendation, listAvailableAlgorithms } from './index.js';

@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { onShippoConfigurationCreated, onShippoConfigurationDeleted, onShippoConfigurationUpdated } from './index.js';

@@ -1,0 +1,6 @@
+export type * from './index.js';
+export {
+  onSubscriptionContractCreated,
+  onSubscriptionContractDeleted,
+  onSubscriptionContractUpdated,
+} from './index.js';

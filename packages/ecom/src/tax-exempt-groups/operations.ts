@@ -1,0 +1,7 @@
+export type * from './index.js';
+export {
+  onTaxExemptGroupCreated,
+  onTaxExemptGroupDeleted,
+  onTaxExemptGroupTagsModified,
+  onTaxExemptGroupUpdated,
+} from './index.js';

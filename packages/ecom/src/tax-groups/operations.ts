@@ -1,0 +1,8 @@
+export type * from './index.js';
+export {
+  listDefaultTaxGroups,
+  onTaxGroupCreated,
+  onTaxGroupDeleted,
+  onTaxGroupUpdated,
+  queryTaxGroups,
+} from './index.js';

@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { jwks, token, tokenInfo, userInfo } from './index.js';

@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { recover, sendActivationEmail, sendRecoveryEmail } from './index.js';

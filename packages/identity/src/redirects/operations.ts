@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { createRedirectSession, onRedirectSessionCreated } from './index.js';

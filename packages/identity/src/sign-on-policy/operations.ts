@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { getSignOnPolicy, onSignOnPolicyUpdated, updateSignOnPolicy } from './index.js';

@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { resendDuringAuthentication, start, verifyDuringAuthentication } from './index.js';

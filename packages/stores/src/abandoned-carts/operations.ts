@@ -1,0 +1,7 @@
+export type * from './index.js';
+export {
+  getAbandonedCart,
+  onAbandonedCartCartAbandonedEvent,
+  onAbandonedCartCartRecoveredEvent,
+  queryAbandonedCarts,
+} from './index.js';

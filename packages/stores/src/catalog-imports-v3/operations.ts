@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { addProductsToImport, createCatalogImport, submitCatalogImport } from './index.js';

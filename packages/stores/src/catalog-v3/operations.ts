@@ -1,0 +1,20 @@
+export type * from './index.js';
+export {
+  onBrandCreated,
+  onBrandDeleted,
+  onBrandUpdated,
+  onCustomizationCreated,
+  onCustomizationDeleted,
+  onCustomizationUpdated,
+  onInfoSectionCreated,
+  onInfoSectionDeleted,
+  onInfoSectionUpdated,
+  onInventoryItemCreated,
+  onInventoryItemDeleted,
+  onInventoryItemStockStatusUpdated,
+  onInventoryItemUpdated,
+  onInventoryItemUpdatedWithReason,
+  onRibbonCreated,
+  onRibbonDeleted,
+  onRibbonUpdated,
+} from './index.js';

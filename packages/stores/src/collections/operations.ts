@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { getCollection, getCollectionBySlug, queryCollections } from './index.js';

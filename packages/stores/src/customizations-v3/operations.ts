@@ -1,0 +1,20 @@
+export type * from './index.js';
+export {
+  addCustomizationChoices,
+  bulkAddCustomizationChoices,
+  bulkCreateCustomizations,
+  bulkUpdateCustomizations,
+  countCustomizations,
+  createCustomization,
+  deleteCustomization,
+  getCustomization,
+  onCustomizationCreated,
+  onCustomizationDeleted,
+  onCustomizationUpdated,
+  queryCustomizations,
+  removeCustomizationChoices,
+  reorderCustomizationChoices,
+  setCustomizationChoices,
+  updateCustomization,
+  updateCustomizationChoices,
+} from './index.js';

@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { queryVariants, searchVariants } from './index.js';

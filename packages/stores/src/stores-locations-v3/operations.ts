@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { getDefaultStoresLocation, getStoresLocation, queryStoresLocations } from './index.js';
