@@ -1,4 +1,4 @@
-import { listingFacetsQuery, parseListingFilters, productListingQuery } from '@cartwright/react/stores';
+import { countFacets, listingFacetsQuery, parseListingFilters, productListingQuery } from '@cartwright/react/stores';
 import Form from 'next/form';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
@@ -37,10 +37,11 @@ export async function Listing({ path, scope, query }: Props) {
   const { params, page } = readQuery(query);
   const filters = parseListingFilters(params);
   const queryClient = getQueryClient();
-  const [{ pages }, { facets }] = await Promise.all([
+  const [{ pages }, index] = await Promise.all([
     queryClient.fetchInfiniteQuery({ ...productListingQuery(catalog, { ...scope, filters }), pages: page }),
     queryClient.fetchQuery(listingFacetsQuery(catalog, scope)),
   ]);
+  const facets = countFacets(index, filters);
   const { items: products, next, remainingCount } = pages[page - 1] ?? notFound();
   const end = pages.reduce((sum, { items }) => sum + items.length, 0);
   const linkTo = (number: number) => {
@@ -69,7 +70,14 @@ export async function Listing({ path, scope, query }: Props) {
               <legend>{name}</legend>
               {choices.map(({ name: choice, count }) => {
                 const input = { value: `${name}:${choice}`, defaultChecked: filters.choices?.[name]?.includes(choice) };
-                return <Check key={choice} name="option" label={`${choice} (${count})`} {...input} />;
+                return (
+                  <Check
+                    key={choice}
+                    name="option"
+                    label={count === undefined ? choice : `${choice} (${count})`}
+                    {...input}
+                  />
+                );
               })}
             </fieldset>
           ))}

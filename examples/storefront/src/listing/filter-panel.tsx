@@ -31,6 +31,8 @@ const Group = ({ name, children }: { name: string; children: ReactNode }) => (
 export function FilterPanel({ id, search, facets, filters, onChange }: FilterPanelProps) {
   const texts = useTexts('collection');
   const { inStock = false, onSale = false, productType, choices = {} } = filters;
+  const toCount = (number: number | undefined) =>
+    number === undefined ? undefined : { number, label: texts.pieces(number) };
   return (
     <form id={id} method="get" onSubmit={(event) => event.preventDefault()}>
       {search && <input type="hidden" name="q" value={search} />}
@@ -39,6 +41,7 @@ export function FilterPanel({ id, search, facets, filters, onChange }: FilterPan
           name="stock"
           value="in"
           isSelected={inStock}
+          count={toCount(facets.inStockCount)}
           onChange={(isOn) => onChange((now) => ({ ...now, inStock: isOn }))}
         >
           {texts.inStock}
@@ -47,6 +50,7 @@ export function FilterPanel({ id, search, facets, filters, onChange }: FilterPan
           name="sale"
           value="on"
           isSelected={onSale}
+          count={toCount(facets.onSaleCount)}
           onChange={(isOn) => onChange((now) => ({ ...now, onSale: isOn }))}
         >
           {texts.onSale}
@@ -59,12 +63,13 @@ export function FilterPanel({ id, search, facets, filters, onChange }: FilterPan
       )}
       {facets.productTypes.length > 0 && (
         <Group name={texts.kind}>
-          {facets.productTypes.map((type) => (
+          {facets.productTypes.map(({ name: type, count }) => (
             <Check
               key={type}
               name="type"
               value={type}
               isSelected={productType === type}
+              count={toCount(count)}
               onChange={(isOn) => onChange((now) => ({ ...now, productType: isOn ? type : undefined }))}
             >
               {texts.kinds[type] ?? type}
@@ -75,12 +80,13 @@ export function FilterPanel({ id, search, facets, filters, onChange }: FilterPan
       {facets.options.slice(0, 4).map((option) => (
         <Group key={option.name} name={option.name}>
           <div className="max-h-72 overflow-y-auto p-1">
-            {option.choices.map(({ name, color }) => (
+            {option.choices.map(({ name, color, count }) => (
               <Check
                 key={name}
                 name="option"
                 value={`${option.name}:${name}`}
                 isSelected={choices[option.name]?.includes(name) ?? false}
+                count={toCount(count)}
                 onChange={(isOn) => onChange((now) => withChoice(now, option.name, name, isOn))}
               >
                 {color && <SwatchDot color={color} className="size-4" />}

@@ -42,6 +42,6 @@ export async function prefetchListing(
   return {
     pages: pages.length,
     hasMore: pages.at(-1)?.next !== undefined,
-    isEmpty: queryClient.getQueryData(facets.queryKey)?.isEmpty ?? false,
+    isEmpty: queryClient.getQueryData(facets.queryKey)?.productCount === 0,
   };
 }

@@ -7,11 +7,13 @@ interface CheckProps {
   value: string;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
+  /** Number beside the label, and what screen readers say instead. */
+  count?: { number: number; label: string } | undefined;
   children: ReactNode;
 }
 
 /** Native checkbox in the store's style. */
-export const Check = ({ name, value, isSelected, onChange, children }: CheckProps) => (
+export const Check = ({ name, value, isSelected, onChange, count, children }: CheckProps) => (
   <label className="group flex min-h-10 cursor-pointer items-center gap-3 text-sm">
     <span className="relative grid size-5 shrink-0 place-items-center">
       <input
@@ -28,6 +30,14 @@ export const Check = ({ name, value, isSelected, onChange, children }: CheckProp
         strokeWidth={3}
       />
     </span>
-    {children}
+    <span className="flex items-center gap-3">{children}</span>
+    {count && (
+      <>
+        <span aria-hidden className="ml-auto text-ink-soft tabular-nums">
+          {count.number}
+        </span>
+        <span className="sr-only">, {count.label}</span>
+      </>
+    )}
   </label>
 );

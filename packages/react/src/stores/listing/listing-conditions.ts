@@ -76,8 +76,12 @@ export function planListing(
 /** Lowest price as charged. */
 const getPrice = ({ priceRange }: ProductSummary): string => priceRange?.min ?? '0';
 
+/** Whether a variant is in stock, as Catalog V3 filters it: products that can only be pre-ordered are not. */
+export const isInStock = ({ stockStatus }: ProductSummary): boolean =>
+  stockStatus === 'IN_STOCK' || stockStatus === 'PARTIALLY_OUT_OF_STOCK';
+
 function matches(product: ProductSummary, { inStock, onSale, minPrice, maxPrice, choices = {} }: ListingFilters) {
-  if (inStock && product.stockStatus === 'OUT_OF_STOCK') return false;
+  if (inStock && !isInStock(product)) return false;
   if (onSale && !product.priceRange?.compareAt) return false;
   if (minPrice !== undefined && compare(getPrice(product), minPrice) < 0) return false;
   if (maxPrice !== undefined && compare(getPrice(product), maxPrice) > 0) return false;

@@ -10,8 +10,9 @@ import {
 } from '@tanstack/react-query';
 import { useCartwright } from '../../provider/use-cartwright.js';
 import { extendResult } from '../../query/extend-result.js';
-import { listFacets, type ListingFacets } from './list-facets.js';
-import { listingFacetsQuery, type ListingFacetsData } from './listing-facets-query.js';
+import { countFacets, type ListingFacets } from './count-facets.js';
+import { indexFacets, type FacetIndex } from './facet-index.js';
+import { listingFacetsQuery } from './listing-facets-query.js';
 import { productListingQuery, type ProductListing, type ProductListingQuery } from './product-listing-query.js';
 
 /** Options of {@link useProductListing}. */
@@ -32,7 +33,10 @@ export interface UseProductListingOptions extends ProductListingQuery {
 export type ProductListingResult = UseInfiniteQueryResult<ProductListing, CartwrightError> & {
   /** Whether the listing has no products, even without `filters`. `false` until known. */
   readonly isEmpty: boolean;
-  /** Filters that make sense for the listing: those of its first 100 products, without regard to `filters`. */
+  /**
+   * Filters that make sense for the listing, and how many products each leads to with `filters`. Those of the first 100
+   * products, without counts, if the listing has more than 500.
+   */
   readonly facets: ListingFacets;
   /**
    * Whether `data.items` will change: the first ones, or those of other filters, are being searched for, or a search that
@@ -41,7 +45,7 @@ export type ProductListingResult = UseInfiniteQueryResult<ProductListing, Cartwr
   readonly isSearching: boolean;
 };
 
-const noFacets = /* @__PURE__ */ listFacets([]);
+const noProducts = /* @__PURE__ */ indexFacets([], false);
 
 /**
  * Lists products with filters, facets, order and paging. Prices are filtered and sorted as they are charged, after
@@ -82,26 +86,28 @@ export function useProductListing({ enabled = true, ...listing }: UseProductList
     { ...productListingQuery(client, listing, options), placeholderData: keepPreviousData, enabled },
     queryClient,
   );
-  const sample = useQuery({ ...listingFacetsQuery(client, listing, options), enabled }, queryClient);
-  return addSample(pages, sample, enabled);
+  const index = useQuery({ ...listingFacetsQuery(client, listing, options), enabled }, queryClient);
+  const facets = countFacets(index.data ?? noProducts, listing.filters);
+  return addFacets(pages, index, facets, enabled);
 }
 
-/** Adds the sample, and the state of the search, which is read from the result only for a component that reads it. */
-const addSample = (
+/** Adds the facets, and the state of the search, which is read from the result only for a component that reads it. */
+const addFacets = (
   pages: UseInfiniteQueryResult<ProductListing, CartwrightError>,
-  sample: UseQueryResult<ListingFacetsData, CartwrightError>,
+  index: UseQueryResult<FacetIndex, CartwrightError>,
+  facets: ListingFacets,
   enabled: boolean,
 ): ProductListingResult =>
   extendResult(pages, {
-    isEmpty: sample.data?.isEmpty ?? false,
-    facets: sample.data?.facets ?? noFacets,
+    isEmpty: index.data?.productCount === 0,
+    facets,
     get isSearching() {
       const { data, isPending, isPlaceholderData, isFetchingNextPage } = pages;
       const isContinuing = isFetchingNextPage && data?.searchedCount !== undefined;
       return (enabled && isPending) || isPlaceholderData || isContinuing;
     },
     refetch: async (...options: Parameters<typeof pages.refetch>) => {
-      const [result] = await Promise.all([pages.refetch(...options), sample.refetch()]);
+      const [result] = await Promise.all([pages.refetch(...options), index.refetch()]);
       return result;
     },
   });
