@@ -70,6 +70,23 @@ describe('the hosted checkout page', () => {
     expect(html).toContain('value="Lovelace"');
   });
 
+  it('shows the totals of the selected option, also of one with another code, and the regions of the country', async () => {
+    await submit({ ...address, action: 'update' });
+    const { html, response } = await open();
+    const ids = [...html.matchAll(/<input type="radio" id="([^"]+)" name="shippingOption"/g)].map(([, id]) => id);
+    expect(ids).toHaveLength(3);
+    for (const [index, id] of ids.entries()) {
+      expect(html).toContain(`body:has(#${id}:checked) .for-${index} {`);
+      expect(html).toContain(`class="for for-${index} `);
+    }
+    for (const [, country] of html.matchAll(/class="[^"]*only-([A-Z]{2})"/g)) {
+      expect(html).toContain(`form:has(#country option[value='${country}']:checked) .only-${country} {`);
+    }
+    const nonce = /<style nonce="([^"]+)">/.exec(html)?.[1] ?? '';
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(nonce).not.toBe('');
+  });
+
   it('places and pays the order with a valid card, and redirects', async () => {
     const { response } = await pay({ payment: 'card-approved' });
     expect(response.status).toBe(303);

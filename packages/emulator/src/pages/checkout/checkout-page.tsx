@@ -52,6 +52,18 @@ const countries = countryCodes
 
 const labels: Readonly<Record<string, string>> = { AU: 'State or territory', CA: 'Province', US: 'State' };
 
+/**
+ * Rules that show the totals of the selected shipping option, and the regions of the selected country. Options are
+ * numbered, because the codes of merchants and plugins are any texts.
+ */
+const selectionStyle = ({ choices }: CheckoutView): string =>
+  [
+    ...choices.map((_, index) => `body:has(#ship-${index}:checked) .for-${index} { display: inline }`),
+    ...Object.keys(subdivisions).map(
+      (country) => `form:has(#country option[value='${country}']:checked) .only-${country} { display: grid }`,
+    ),
+  ].join('\n');
+
 /** Responds with the checkout page. */
 export function checkoutPage(view: CheckoutView): Response {
   const { action, cartUrl, errors, session } = view;
@@ -92,7 +104,12 @@ export function checkoutPage(view: CheckoutView): Response {
     </>
   );
   const isRefused = session.result?.notice !== undefined || Object.keys(errors).length > 0;
-  return pageResponse('Checkout', content, { callbacks, isRefused, storeName: storeSettings.name });
+  return pageResponse('Checkout', content, {
+    callbacks,
+    isRefused,
+    storeName: storeSettings.name,
+    style: selectionStyle(view),
+  });
 }
 
 function Notices({ cartUrl, errors, notice, soldOut }: CheckoutView): Markup {
@@ -185,12 +202,12 @@ function Delivery(view: CheckoutView): Markup {
       {deliverable && (
         <fieldset class="options">
           <legend class="hidden">Delivery options</legend>
-          {choices.map(({ code, rate }) =>
+          {choices.map(({ code, rate }, index) =>
             rate ? (
-              <label class="option" for={`ship-${code}`}>
+              <label class="option" for={`ship-${index}`}>
                 <input
                   type="radio"
-                  id={`ship-${code}`}
+                  id={`ship-${index}`}
                   name="shippingOption"
                   value={code}
                   checked={code === selected.code}

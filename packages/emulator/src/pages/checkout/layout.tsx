@@ -25,16 +25,19 @@ export interface PageOptions {
    */
   readonly status?: number;
   readonly storeName?: string;
+  /** Style rules of this page only. */
+  readonly style?: string;
 }
 
 /** Responds with a page. It must not be framed or cached, runs no script, and loads only images from other origins. */
 export function pageResponse(
   title: string,
   content: Markup,
-  { callbacks = {}, isRefused, status = 200, storeName = '' }: PageOptions = {},
+  { callbacks = {}, isRefused, status = 200, storeName = '', style }: PageOptions = {},
 ): Response {
   const named = storeName ? `${title} · ${storeName}` : title;
   const heading = (isRefused ?? status >= 400) ? `Error: ${named}` : named;
+  const nonce = crypto.randomUUID();
   const page = renderPage(
     <html lang="en">
       <head>
@@ -45,13 +48,14 @@ export function pageResponse(
         <title>{heading}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/hosted/style.css" />
+        {style && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: style }} />}
       </head>
       <body>{content}</body>
     </html>,
   );
   const policy = [
     "default-src 'none'",
-    "style-src 'self'",
+    `style-src 'self'${style ? ` 'nonce-${nonce}'` : ''}`,
     "img-src 'self' https: data:",
     `form-action ${["'self'", ...getOrigins(callbacks)].join(' ')}`,
     "base-uri 'none'",

@@ -9,13 +9,13 @@ import { type StoredLine, linePrice, payable } from '../../shop/line-items/line.
 import type { CheckoutView } from './checkout-view.js';
 import type { Markup } from '../../kernel/markup.js';
 
-/** Text for each shipping option. CSS hides those of the options that are not selected. */
+/** Text for each shipping option. CSS hides those of the options that are not selected: see `selectionStyle`. */
 export function perShippingOption({ choices, selected }: CheckoutView, text: (totals: Totals) => string): Markup {
   if (choices.length === 1) return <>{text(selected.totals)}</>;
   return (
     <>
-      {choices.map(({ code, totals }) => (
-        <span class={`for for-${code} ${code === selected.code ? 'for-selected' : ''}`}>{text(totals)}</span>
+      {choices.map(({ code, totals }, index) => (
+        <span class={`for for-${index} ${code === selected.code ? 'for-selected' : ''}`}>{text(totals)}</span>
       ))}
     </>
   );
