@@ -6,6 +6,7 @@ import {
   expect,
   fillInCheckout,
   openCheckout,
+  payOnline,
   type Order,
   type Shop,
   test as base,
@@ -72,6 +73,21 @@ test('an option that the merchant creates is offered, priced and on the order', 
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Robin' })).toBeVisible();
   await expectOrdered(shop, 'Bicycle courier', '6.50');
+});
+
+test('the prices of options depend on the bag, in the store and on the hosted page', async ({ page, store }) => {
+  await createOption(page);
+  await addToBag(page, 'quiet-teapot', store.url);
+  await openCheckout(page);
+  await fillInCheckout(page);
+  // The teapot weighs between 1 and 5 pounds, and costs more than the 75 dollars from which standard shipping is free.
+  for (const [name, price] of Object.entries({ Standard: 'Free', Express: '$19.95', Bicycle: '$6.50' })) {
+    await expect(methods(page).locator('label', { hasText: name })).toContainText(price);
+  }
+  await payOnline(page);
+  await page.locator('label', { hasText: 'Bicycle courier' }).click();
+  const totals = page.getByRole('complementary', { name: 'Order summary' }).locator('.total');
+  await expect(totals).toHaveText(/Total\s*\$94\.50$/, { useInnerText: true });
 });
 
 test('a deleted option that was chosen is reported, and another one can be chosen', async ({ page, shop, store }) => {

@@ -56,6 +56,7 @@ export function PlainEstimate({ cart, summary }: PlainEstimateProps) {
             destination={destination}
             method={cart.deliveryInfo?.method?.code ?? undefined}
             price={summary?.priceSummary?.delivery}
+            subtotal={summary?.priceSummary?.subtotal}
           />
           <Button type="submit" kind="secondary" size="small" className="min-h-11 justify-self-start">
             {texts.chooseMethod}

@@ -86,6 +86,7 @@ export function ShippingEstimate({ estimate }: { estimate: Estimate }) {
           destination={destination}
           method={delivery.method}
           price={estimate.totalsAreStale ? undefined : estimate.data?.priceSummary?.delivery}
+          subtotal={estimate.data?.priceSummary?.subtotal}
           onSelect={(code) => void delivery.select(code)}
         />
       )}

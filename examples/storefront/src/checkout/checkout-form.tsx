@@ -104,6 +104,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
             cart={cart}
             method={delivery.method}
             price={delivery.pendingMethod || totals.isFetching ? undefined : summary?.priceSummary?.delivery}
+            subtotal={summary?.priceSummary?.subtotal}
             onMethod={(code) => {
               clear(methodField);
               void delivery.select(code);

@@ -18,12 +18,14 @@ interface DeliverySectionProps extends FieldsProps {
   method: string | undefined;
   /** Price of the selected method. Absent until it is calculated. */
   price: ConvertedMoney | undefined;
+  /** Subtotal of the cart. Absent until it is calculated. */
+  subtotal: ConvertedMoney | undefined;
   onMethod: (code: string) => void;
 }
 
 /** Delivery address and method. */
 export function DeliverySection(props: DeliverySectionProps) {
-  const { values, errors, onChange, book, cart, method, price, onMethod } = props;
+  const { values, errors, onChange, book, cart, method, price, subtotal, onMethod } = props;
   const texts = useTexts('checkout');
   const { keep } = useTexts('savedAddresses');
   const destination = { country: values.country, region: values.region };
@@ -44,6 +46,7 @@ export function DeliverySection(props: DeliverySectionProps) {
           destination={destination}
           method={method}
           price={price}
+          subtotal={subtotal}
           onSelect={onMethod}
           error={errors[methodField]}
         />

@@ -1,5 +1,6 @@
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { queryOptions } from '@tanstack/react-query';
+import type { DeliveryRates } from './delivery-price.js';
 import type { Destination } from './destination.js';
 
 /** Delivery method that the store offers. */
@@ -9,8 +10,8 @@ export interface DeliveryMethod {
   readonly title: string;
   /** Delivery time to display, such as `3–5 business days`. */
   readonly time: string;
-  /** Price in the store's currency. Absent if it depends on the bag. */
-  readonly price?: string;
+  /** Rates in the store's currency. Absent for methods that are not shipping options. */
+  readonly rates?: DeliveryRates;
 }
 
 /** Key of the delivery methods of all destinations. */

@@ -1,6 +1,6 @@
 import { type Client, isApiError } from '@cartwright/core';
 import { type DeliveryRegion, queryDeliveryProfiles } from '@cartwright/ecom/delivery-profile';
-import { queryShippingOptions, type ShippingOption } from '@cartwright/ecom/shipping-options';
+import { queryShippingOptions } from '@cartwright/ecom/shipping-options';
 import type { Destination } from '../cart/destination.js';
 import type { DeliveryMethod } from '../cart/delivery-methods.js';
 import { staleWhileRevalidate } from './stale-while-revalidate.js';
@@ -27,13 +27,6 @@ function findRegion(regions: readonly DeliveryRegion[], { country, region }: Des
         countryCode === country && (subdivisions.length === 0 || subdivisions.includes(region)),
     );
   return regions.find(contains) ?? regions.find(({ destinations = [] }) => destinations.length === 0);
-}
-
-/** Price of an option. `undefined` if it depends on the bag: its weight, its total or its number of items. */
-function getPrice({ rates = [] }: ShippingOption): string | undefined {
-  const [rate, ...others] = rates;
-  const isFixed = others.length === 0 && !rate?.conditions?.length && !rate?.multiplyByQuantity;
-  return isFixed ? rate?.amount : undefined;
 }
 
 /** Reads the delivery regions and shipping options. `undefined` if the API key may not. */
@@ -79,15 +72,12 @@ export function createDeliveryOptions(
       );
       return shippingOptions
         .filter(({ deliveryRegionIds = [] }) => deliveryRegionIds.some((id) => regionIds.includes(id)))
-        .map((option) => {
-          const price = getPrice(option);
-          return {
-            code: option._id ?? '',
-            title: option.title ?? '',
-            time: option.estimatedDeliveryTime ?? '',
-            ...(price !== undefined && { price }),
-          };
-        });
+        .map(({ _id, title, estimatedDeliveryTime, rates = [] }) => ({
+          code: _id ?? '',
+          title: title ?? '',
+          time: estimatedDeliveryTime ?? '',
+          rates,
+        }));
     },
     clear: settings.clear,
   };

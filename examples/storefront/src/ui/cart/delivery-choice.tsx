@@ -7,6 +7,7 @@ import { Notice } from '../notice.js';
 import { RadioCards } from '../radio-cards.js';
 import { Loading, Skeleton } from '../skeleton.js';
 import { type Destination, getDestination } from '../../lib/cart/destination.js';
+import { getDeliveryPrice, getShipment } from '../../lib/cart/delivery-price.js';
 import { useDeliveryMethods } from '../../lib/cart/use-delivery-methods.js';
 
 interface DeliveryChoiceProps {
@@ -16,6 +17,8 @@ interface DeliveryChoiceProps {
   method: string | undefined;
   /** Price of the selected method. Absent until it is calculated. */
   price: ConvertedMoney | undefined;
+  /** Subtotal of the bag, which the prices of the other methods may depend on. Absent until it is calculated. */
+  subtotal: ConvertedMoney | undefined;
   /** Absent in a form that the server handles. */
   onSelect?: (code: string) => void;
   error?: string | undefined;
@@ -25,10 +28,10 @@ interface DeliveryChoiceProps {
 export const methodField = 'method';
 
 /**
- * The delivery methods of a destination. The platform calculates the price of the selected one. Others have a price if it
- * depends on nothing, such as the bag or a coupon for free shipping.
+ * The delivery methods of a destination. The platform calculates the price of the selected one. The store calculates
+ * those of the others from their rates, unless the bag has a coupon, which may be one for free shipping.
  */
-export function DeliveryChoice({ cart, destination, method, price, onSelect, error }: DeliveryChoiceProps) {
+export function DeliveryChoice({ cart, destination, method, price, subtotal, onSelect, error }: DeliveryChoiceProps) {
   const { howYouGetIt, methodGone, methodsFailed, methodsLoading, noMethods, totals } = useTexts('cart');
   const { tryAgain } = useTexts('app');
   const { data: methods, isError, refetch } = useQuery(useDeliveryMethods()(destination));
@@ -58,7 +61,7 @@ export function DeliveryChoice({ cart, destination, method, price, onSelect, err
   const { country, region } = getDestination(cart);
   const isGone = method && !selected && country === destination.country && region === destination.region;
   const currency = cart?.businessInfo?.currencyCode;
-  const hasCoupon = Boolean(cart?.coupons?.length);
+  const shipment = cart && subtotal?.amount && !cart.coupons?.length ? getShipment(cart, subtotal.amount) : undefined;
   const describePrice = (amount: string | undefined) =>
     Number(amount) === 0 ? totals.free : <Price amount={amount} currency={currency} />;
   return (
@@ -68,11 +71,13 @@ export function DeliveryChoice({ cart, destination, method, price, onSelect, err
       value={selected?.code ?? null}
       onChange={onSelect}
       error={error ?? (isGone ? methodGone : undefined)}
-      cards={methods.map(({ code, title, time, price: fixed }) => ({
+      cards={methods.map(({ code, title, time, rates }) => ({
         value: code,
         title,
         detail: time,
-        end: describePrice(code === selected?.code ? price?.amount : hasCoupon ? undefined : fixed),
+        end: describePrice(
+          code === selected?.code ? price?.amount : rates && shipment && getDeliveryPrice(rates, shipment),
+        ),
       }))}
     />
   );
