@@ -12,6 +12,7 @@ import {
   openCheckout,
   pay,
   payOnline,
+  showExtras,
   test,
 } from './shop.js';
 
@@ -50,6 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('bag, checkout and thank-you', async ({ page }) => {
       await addToBag(page, 'quiet-teapot');
+      await showExtras(page);
       await getBag(page).getByLabel('Ship to').selectOption('Germany');
       await expect(getBag(page).getByRole('radio', { name: /Standard/ })).toBeChecked();
       await getBag(page).getByLabel('Coupon code').fill('NOPE');

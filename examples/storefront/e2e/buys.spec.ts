@@ -1,4 +1,4 @@
-import { getBag, cents, choose, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
+import { getBag, cents, choose, expect, fillInAddress, goToCheckout, goodCard, pay, showExtras, test } from './shop.js';
 
 test('a shopper finds, chooses, pays for and gets an order', { tag: '@sample-both' }, async ({ page, shop }) => {
   const choice = { Color: 'Moss', Size: 'M' };
@@ -48,6 +48,7 @@ test('a shopper finds, chooses, pays for and gets an order', { tag: '@sample-bot
   });
 
   await test.step('use a coupon', async () => {
+    await showExtras(page);
     await bag.getByLabel('Coupon code').fill('NO-SUCH-CODE');
     await bag.getByRole('button', { name: 'Apply' }).click();
     await expect(bag.getByText('There is no coupon with this code.')).toBeVisible();

@@ -1,7 +1,8 @@
-import { addToBag, expect, test } from './shop.js';
+import { addToBag, expect, showExtras, test } from './shop.js';
 
 test('the methods can be loaded again', async ({ page }) => {
   await addToBag(page, 'quiet-teapot');
+  await showExtras(page);
   const estimate = page.getByRole('region', { name: 'Shipping estimate' });
   await estimate.getByLabel('Ship to').selectOption('DE');
   await expect(estimate.getByRole('radio', { name: /^Standard shipping/ })).toBeChecked();

@@ -1,5 +1,5 @@
 import { expectNoViolations } from './axe.js';
-import { addToBag, getBag, expect, openCheckout, test } from './shop.js';
+import { addToBag, getBag, expect, openCheckout, showExtras, test } from './shop.js';
 
 test('the shipping estimate is kept in other tabs and after a reload, and carried into the checkout', async ({
   context,
@@ -38,6 +38,7 @@ test('the shipping estimate is kept in other tabs and after a reload, and carrie
 
 test('another country drops the postal code', async ({ page }) => {
   await addToBag(page, 'quiet-teapot');
+  await showExtras(page);
   const estimate = page.getByRole('region', { name: 'Shipping estimate' });
   await estimate.getByLabel('Ship to').selectOption('DE');
   await estimate.getByLabel('Postal code (optional)').fill('10435');

@@ -10,6 +10,7 @@ import {
   openCheckout,
   pay,
   payOnline,
+  showExtras,
   test,
 } from './shop.js';
 
@@ -103,6 +104,7 @@ test('a link that is followed while offline opens when online again', async ({ p
 
 test('a connection lost while applying a coupon is shown at its field', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
+  await showExtras(page);
   const field = getBag(page).getByLabel('Coupon code');
   await shop.fail({ method: 'POST', path: '/ecom/v2/carts/current/add-coupon', drop: true, times: 20 });
   await field.fill('WELCOME10');

@@ -226,6 +226,9 @@ export async function choose(page: Page, name: string | RegExp): Promise<void> {
 export const getBag = (page: Page) =>
   page.getByRole('dialog', { name: /^Your bag/ }).or(page.getByRole('region', { name: 'Your bag' }));
 
+/** Shows the codes and the shipping estimate in the bag's drawer, where they are collapsed. */
+export const showExtras = (page: Page) => getBag(page).getByText('Coupon, gift card, shipping').click();
+
 /** Adds a product without options to the bag. */
 export async function addToBag(page: Page, slug: string, storeUrl = ''): Promise<void> {
   await page.goto(`${storeUrl}/products/${slug}`);

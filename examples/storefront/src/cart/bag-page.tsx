@@ -66,7 +66,7 @@ export default function BagPage({ actionData, loaderData: { cart, state, summary
   const isEmpty = !cart?.lineItems?.length;
   return (
     <HydrationBoundary state={state}>
-      <section aria-label={texts.title} className="mx-auto flex w-full max-w-2xl flex-col px-5 py-6 sm:py-10">
+      <section aria-label={texts.title} className="wrap py-6 max-lg:max-w-2xl sm:py-10">
         <PageTitle>{texts.title}</PageTitle>
         <h1 className="mb-6 text-3xl">{texts.title}</h1>
         {actionData ? (

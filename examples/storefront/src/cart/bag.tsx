@@ -1,5 +1,6 @@
 import { useCart, useCartMutation } from '@cartwright/react/ecom';
 import { useEffect } from 'react';
+import { BagColumns } from './bag-columns.js';
 import { CartContents } from './cart-contents.js';
 
 /** Contents of the bag's page with JavaScript. Prices and stock may have changed while the shopper was away. */
@@ -10,5 +11,14 @@ export function Bag() {
   useEffect(() => {
     if (hasItems) refreshItems();
   }, [hasItems, refreshItems]);
-  return <CartContents />;
+  return (
+    <CartContents>
+      {({ lines, extras, foot }) => (
+        <BagColumns lines={lines}>
+          {extras}
+          {foot}
+        </BagColumns>
+      )}
+    </CartContents>
+  );
 }

@@ -1,7 +1,9 @@
 import { useCart } from '@cartwright/react/ecom';
+import type { ReactNode } from 'react';
 import { RequestFailed } from '../ui/request-failed.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
+import { BagExtras } from './bag-columns.js';
 import { CartFoot } from './cart-foot.js';
 import { CartLine } from './cart-line.js';
 import { CouponForm } from '../ui/cart/coupon-form.js';
@@ -11,8 +13,22 @@ import { GiftCardForm } from '../ui/cart/gift-card-form.js';
 import { ShippingEstimate } from './shipping-estimate.js';
 import { useEstimate } from './use-estimate.js';
 
-/** Contents of the bag, in the drawer and on the bag's page. */
-export function CartContents() {
+interface CartContentsProps {
+  /** Renders the parts of a bag that is not empty. */
+  children: (parts: CartParts) => ReactNode;
+}
+
+/** Parts of the bag. */
+export interface CartParts {
+  readonly lines: ReactNode;
+  /** Codes and shipping estimate. */
+  readonly extras: ReactNode;
+  /** Totals and the checkout button. */
+  readonly foot: ReactNode;
+}
+
+/** Contents of the bag, which the drawer and the bag's page arrange. */
+export function CartContents({ children }: CartContentsProps) {
   const { data: cart, isPending, isError, error, refetch } = useCart();
   const destination = getDestination(cart);
   const estimate = useEstimate(destination);
@@ -26,27 +42,23 @@ export function CartContents() {
   }
   const lines = cart?.lineItems ?? [];
   if (lines.length === 0) return <EmptyCart />;
-  return (
-    <>
-      <div className="min-h-0 grow overflow-y-auto in-[dialog]:px-6">
-        <ul className="divide-y divide-line">
-          {lines.map((line) => (
-            <CartLine key={line._id} line={line} currency={cart?.businessInfo?.currencyCode} estimate={estimate} />
-          ))}
-        </ul>
-        <div className="border-t border-line py-4">
-          <CouponForm summary={estimate.data} />
-        </div>
-        <div className="border-t border-line py-4">
-          <GiftCardForm summary={estimate.data} />
-        </div>
-        <div className="border-t border-line py-4">
-          <ShippingEstimate estimate={estimate} />
-        </div>
-      </div>
-      <CartFoot estimate={estimate} destination={destination} />
-    </>
-  );
+  return children({
+    lines: (
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <CartLine key={line._id} line={line} currency={cart?.businessInfo?.currencyCode} estimate={estimate} />
+        ))}
+      </ul>
+    ),
+    extras: (
+      <BagExtras
+        coupon={<CouponForm summary={estimate.data} />}
+        giftCard={<GiftCardForm summary={estimate.data} />}
+        shipping={<ShippingEstimate estimate={estimate} />}
+      />
+    ),
+    foot: <CartFoot estimate={estimate} destination={destination} />,
+  });
 }
 
 const CartSkeleton = () => (

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { inputStyle } from '../ui/input-style.js';
 import { ProductImage } from '../ui/product-image.js';
+import { BagColumns, BagExtras } from './bag-columns.js';
 import { BagForm } from './bag-form.js';
 import { getDestination, isComplete } from '../lib/cart/destination.js';
 import { formatTotals } from '../ui/cart/format-totals.js';
@@ -35,24 +36,23 @@ export function PlainBag({ cart, summary }: PlainBagProps) {
   const [coupon] = cart.coupons ?? [];
   const [giftCard] = cart.paymentInfo?.giftCards ?? [];
   return (
-    <>
-      <ul className="divide-y divide-line border-b border-line">
-        {cart.lineItems?.map((line) => (
-          <PlainLine key={line._id} line={line} currency={currency} />
-        ))}
-      </ul>
-      <div className="border-b border-line py-4">
-        <PlainCode intent="coupon" texts={texts.coupon} id={coupon?._id} applied={coupon?.code} />
-      </div>
-      <div className="border-b border-line py-4">
-        <PlainCode intent="gift-card" texts={texts.giftCard} id={giftCard?._id} applied={giftCard?.obfuscatedCode} />
-      </div>
-      {needsDelivery(cart) && (
-        <div className="border-b border-line py-4">
-          <PlainEstimate cart={cart} summary={summary} />
-        </div>
-      )}
-      <div className="py-4">
+    <BagColumns
+      lines={
+        <ul className="divide-y divide-line">
+          {cart.lineItems?.map((line) => (
+            <PlainLine key={line._id} line={line} currency={currency} />
+          ))}
+        </ul>
+      }
+    >
+      <BagExtras
+        coupon={<PlainCode intent="coupon" texts={texts.coupon} id={coupon?._id} applied={coupon?.code} />}
+        giftCard={
+          <PlainCode intent="gift-card" texts={texts.giftCard} id={giftCard?._id} applied={giftCard?.obfuscatedCode} />
+        }
+        shipping={needsDelivery(cart) && <PlainEstimate cart={cart} summary={summary} />}
+      />
+      <div className="border-t border-line pt-4 pb-6">
         <Totals
           summary={totals?.summary}
           payments={totals?.payments}
@@ -68,7 +68,7 @@ export function PlainBag({ cart, summary }: PlainBagProps) {
         </BagForm>
         {!hasDestination && <p className="mt-3 text-center text-xs text-ink-soft">{texts.shippingLater}</p>}
       </div>
-    </>
+    </BagColumns>
   );
 }
 

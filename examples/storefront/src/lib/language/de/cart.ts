@@ -43,6 +43,7 @@ export const cart: Texts['cart'] = {
     coupon: 'Dein Gutschein gilt hier nicht. Entferne ihn, oder ändere deinen Warenkorb.',
     forbidden: 'So kann dein Warenkorb nicht bestellt werden. Ändere, was markiert ist.',
   },
+  extras: 'Gutschein, Geschenkkarte, Versand',
   codeMissing: 'Bitte gib einen Code ein.',
   codeApplied: (label, code) => `${label} ${code}: gilt.`,
   codeRemoved: (label) => `${label}: entfernt.`,

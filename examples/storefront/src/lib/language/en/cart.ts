@@ -44,6 +44,7 @@ export const cart = {
     coupon: 'Your coupon does not apply. Remove it to check out, or change your bag.',
     forbidden: 'Your bag cannot be ordered like this. Change what is marked to check out.',
   },
+  extras: 'Coupon, gift card, shipping',
   codeMissing: 'Please enter a code.',
   codeApplied: (label: string, code: string) => `${label} ${code}: applied.`,
   codeRemoved: (label: string) => `${label}: removed.`,
