@@ -47,9 +47,9 @@ test('a member adds, changes and removes addresses', async ({ page }) => {
     await book.getByRole('button', { name: 'Remove Kastanienallee 4' }).click();
     await expect(entries).toHaveCount(1);
     await book.getByRole('button', { name: 'Remove 14 Pike Street' }).click();
-    await expect(book).toContainText('None yet.');
+    await expect(book).toContainText('No addresses yet');
     await page.reload();
-    await expect(book).toContainText('None yet.');
+    await expect(book).toContainText('No addresses yet');
   });
 });
 

@@ -9,7 +9,7 @@ test('the account shows a member’s order with its fulfillments and refunds', a
   await page.getByRole('main').getByLabel('Password').fill(robin.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   const orders = page.getByRole('region', { name: 'Your orders' });
-  await expect(orders).toContainText('Nothing yet.');
+  await expect(orders).toContainText('No orders yet');
 
   await addToBag(page, 'quiet-teapot');
   await goToCheckout(page);
@@ -144,5 +144,5 @@ test('orders that fail to load show an error, and a retry shows them', async ({ 
   await expect(orders.getByRole('alert')).toBeVisible();
   await shop.recover();
   await orders.getByRole('button').click();
-  await expect(orders).toContainText('Nothing yet.');
+  await expect(orders).toContainText('No orders yet');
 });

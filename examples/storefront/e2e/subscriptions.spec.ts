@@ -52,7 +52,7 @@ test('the account shows a member’s subscription, with its orders', async ({ pa
   await page.getByRole('main').getByLabel('Email').fill('robin@shop.example');
   await page.getByRole('main').getByLabel('Password').fill('correct horse battery');
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Your orders' })).toContainText('Nothing yet.');
+  await expect(page.getByRole('region', { name: 'Your orders' })).toContainText('No orders yet');
   await expect(page.getByRole('region', { name: 'Your subscriptions' })).toHaveCount(0);
 
   await page.goto(coffee);

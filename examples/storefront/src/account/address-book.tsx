@@ -9,6 +9,7 @@ import { useTexts } from '../lib/language/use-texts.js';
 import { useAnnounce } from '../lib/announcer.js';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
+import { EmptyState } from '../ui/empty-state.js';
 import { Notice } from '../ui/notice.js';
 import { type AddressAttempt, AddressForm } from './address-form.js';
 import { addressLines } from '../lib/account/addresses.js';
@@ -57,8 +58,12 @@ export function AddressBook({ addresses, attempt }: AddressBookProps) {
       <h2 id="addresses" className="text-2xl">
         {texts.title}
       </h2>
-      {addresses.length === 0 && !edited && <p className="text-ink-soft">{texts.none}</p>}
-      <ul className="grid gap-4 sm:grid-cols-2">
+      {addresses.length === 0 && !edited && (
+        <EmptyState level={3} title={texts.none} actions={<AddLink />}>
+          {texts.noneText}
+        </EmptyState>
+      )}
+      <ul className="grid gap-4 empty:hidden sm:grid-cols-2">
         {addresses.map((address, index) => {
           const lines = addressLines(address, locale);
           return (
@@ -111,17 +116,18 @@ export function AddressBook({ addresses, attempt }: AddressBookProps) {
         })}
       </ul>
       {attempt?.problem && <Notice tone="bad">{attempt.problem}</Notice>}
-      {edited ? (
-        <AddressForm key={opened} address={edited} attempt={attempt} />
-      ) : (
-        <Link
-          to={getFormTarget('new')}
-          preventScrollReset
-          className={buttonStyle('secondary', 'normal', 'justify-self-start')}
-        >
-          {texts.add}
-        </Link>
-      )}
+      {edited ? <AddressForm key={opened} address={edited} attempt={attempt} /> : addresses.length > 0 && <AddLink />}
     </section>
   );
 }
+
+/** Opens the form for another address. */
+const AddLink = () => (
+  <Link
+    to={getFormTarget('new')}
+    preventScrollReset
+    className={buttonStyle('secondary', 'normal', 'justify-self-start')}
+  >
+    {useTexts('account').addresses.add}
+  </Link>
+);

@@ -1,9 +1,10 @@
 import type { Order } from '@cartwright/ecom/orders';
-import { Form, Link } from 'react-router';
-import { Phrase } from '../lib/language/phrase.js';
+import { Form, Link as RouterLink } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { Link } from '../ui/link.js';
 import { OrderEntry } from '../ui/orders/order-entry.js';
 
 interface OrderListProps {
@@ -16,7 +17,7 @@ interface OrderListProps {
 /** A page of the member's orders, newest first. */
 export function OrderList({ orders, older }: OrderListProps) {
   const texts = useTexts('account').orders;
-  const { tryAgain } = useTexts('app');
+  const { lookAround, tryAgain } = useTexts('app');
   return (
     <section aria-labelledby="orders" className="grid max-w-3xl gap-6">
       <h2 id="orders" className="text-2xl">
@@ -31,18 +32,17 @@ export function OrderList({ orders, older }: OrderListProps) {
         </div>
       )}
       {orders?.length === 0 && (
-        <p className="text-ink-soft">
-          <Phrase
-            text={texts.none}
-            parts={[
-              (part) => (
-                <Link to="/" className="link">
-                  {part}
-                </Link>
-              ),
-            ]}
-          />
-        </p>
+        <EmptyState
+          level={3}
+          title={texts.none}
+          actions={
+            <Link to="/collections/all-products" className={buttonStyle()}>
+              {lookAround}
+            </Link>
+          }
+        >
+          {texts.noneText}
+        </EmptyState>
       )}
       {orders && orders.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
@@ -52,13 +52,13 @@ export function OrderList({ orders, older }: OrderListProps) {
         </ul>
       )}
       {older && (
-        <Link
+        <RouterLink
           to={`?${new URLSearchParams({ older })}`}
           preventScrollReset
           className={buttonStyle('secondary', 'normal', 'justify-self-start')}
         >
           {texts.older}
-        </Link>
+        </RouterLink>
       )}
     </section>
   );

@@ -16,7 +16,8 @@ export const account: Texts['account'] = {
   requestFailed: 'Das hat nicht geklappt, oder der Shop war nicht erreichbar. Bitte versuch es gleich noch einmal.',
   addresses: {
     title: 'Deine Adressen',
-    none: 'Noch keine. Die erste wird an der Kasse für dich ausgefüllt.',
+    none: 'Noch keine Adressen',
+    noneText: 'Lege eine an, und die Kasse füllt sie für dich aus.',
     first: 'Wird an der Kasse ausgefüllt',
     add: 'Adresse hinzufügen',
     edit: 'Ändern',
@@ -40,7 +41,8 @@ export const account: Texts['account'] = {
   orders: {
     title: 'Deine Bestellungen',
     failed: 'Deine Bestellungen konnten nicht geladen werden. Es ist nichts verloren gegangen.',
-    none: 'Noch keine. [Sieh dich um].',
+    none: 'Noch keine Bestellungen',
+    noneText: 'Was du kaufst, steht hier, mit der Zahlung und dem Weg zu dir.',
     order: (number) => `Bestellung ${number ?? ''}`,
     older: 'Ältere Bestellungen',
   },

@@ -16,7 +16,8 @@ export const account = {
   requestFailed: 'The request failed, or the shop could not be reached. Please try again in a moment.',
   addresses: {
     title: 'Your addresses',
-    none: 'None yet. The first one is filled in for you at the checkout.',
+    none: 'No addresses yet',
+    noneText: 'Add one, and the checkout fills it in for you.',
     first: 'Filled in at the checkout',
     add: 'Add an address',
     edit: 'Edit',
@@ -40,7 +41,8 @@ export const account = {
   orders: {
     title: 'Your orders',
     failed: 'We could not get your orders. Nothing was lost.',
-    none: 'Nothing yet. [Have a look around].',
+    none: 'No orders yet',
+    noneText: 'What you buy is listed here, with its payment and its way to you.',
     order: (number: string | undefined) => `Order ${number ?? ''}`,
     older: 'Older orders',
   },
