@@ -2,7 +2,8 @@ import { type Coupon, createCoupon, deleteCoupon, queryCoupons, updateCoupon } f
 import { data, Form, Link } from 'react-router';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { attempt, failure } from '../lib/attempt.server.js';
-import { formatTime } from '../lib/money.server.js';
+import { formatTime, money } from '../lib/money.server.js';
+import { readCurrency } from '../lib/read-currency.server.js';
 import { merchantContext } from '../lib/server/context.js';
 import { actOnce } from '../lib/repeat/act-once.server.js';
 import { FormKey } from '../lib/repeat/form-key.js';
@@ -31,12 +32,12 @@ const done: Readonly<Record<string, string>> = {
 };
 
 /** Describes the discount of a coupon. */
-function formatDiscount({ specification = {} }: Coupon): string {
+function formatDiscount({ specification = {} }: Coupon, currency: string): string {
   const { percentOffRate, moneyOffAmount, freeShipping, fixedPriceAmount, buyXGetY } = specification;
   if (percentOffRate) return `${String(percentOffRate)} % off`;
-  if (moneyOffAmount) return `${moneyOffAmount.toFixed(2)} off`;
+  if (moneyOffAmount) return `${money(String(moneyOffAmount), currency)} off`;
   if (freeShipping) return 'Free shipping';
-  if (fixedPriceAmount) return `Price ${fixedPriceAmount.toFixed(2)}`;
+  if (fixedPriceAmount) return `Price ${money(String(fixedPriceAmount), currency)}`;
   return buyXGetY ? `Buy ${String(buyXGetY.x)}, get ${String(buyXGetY.y)} free` : '';
 }
 
@@ -47,14 +48,18 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const { client } = context.get(merchantContext);
   const now = new Date();
   const offset = Math.max(0, Number.parseInt(searchParams.get('cursor') ?? '0', 10) || 0);
-  const { coupons = [], totalResults } = await client.use(queryCoupons)({ paging: { limit: pageSize, offset } });
+  const [{ coupons = [], totalResults }, currency] = await Promise.all([
+    client.use(queryCoupons)({ paging: { limit: pageSize, offset } }),
+    readCurrency(client),
+  ]);
   return {
+    currency,
     done: getOwn(done, searchParams.get('done')),
     coupons: coupons.map((coupon) => ({
       id: coupon._id ?? '',
       name: coupon.specification?.name ?? '',
       code: coupon.specification?.code ?? '',
-      discount: formatDiscount(coupon),
+      discount: formatDiscount(coupon, currency),
       uses: [coupon.numberOfUsages ?? 0, coupon.specification?.usageLimit].filter((one) => one != null).join(' of '),
       from: formatTimestamp(coupon.specification?.startTime),
       until: formatTimestamp(coupon.specification?.expirationTime),
@@ -83,7 +88,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         limit: text('limit'),
         until: text('until'),
       };
-      const coupon = readCoupon(texts, new Date());
+      const coupon = readCoupon(texts, new Date(), await readCurrency(client));
       if ('errors' in coupon) return data({ error: undefined, texts, ...coupon }, { status: 400 });
       return actOnce(runOnce, url.pathname, form, () =>
         attempt(saved, async () => {
@@ -103,7 +108,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** Coupons, and the form for a new one. */
 export default function CouponsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { coupons, done, next, previous } = loaderData;
+  const { coupons, currency, done, next, previous } = loaderData;
   const rejected = actionData && 'errors' in actionData ? actionData : undefined;
   const getFieldProps = (name: keyof CouponTexts) => ({
     name,
@@ -119,8 +124,8 @@ export default function CouponsPage({ loaderData, actionData }: Route.ComponentP
           <Field label="Name" {...getFieldProps('name')} maxLength={MAX_NAME_LENGTH} isRequired />
           <Field label="Code" {...getFieldProps('code')} maxLength={20} isRequired />
           <Choice label="Discount" name="kind" defaultValue={rejected?.texts.kind} options={discountKinds} />
-          <Field label="Value" {...getFieldProps('value')} inputMode="decimal" help="Not for free shipping" />
-          <Field label="Minimum subtotal" {...getFieldProps('minimum')} inputMode="decimal" />
+          <Field label="Value" {...getFieldProps('value')} inputMode="decimal" help={`Percent, or ${currency}`} />
+          <Field label={`Minimum subtotal, ${currency}`} {...getFieldProps('minimum')} inputMode="decimal" />
           <Field label="Number of uses" {...getFieldProps('limit')} inputMode="numeric" />
           <Field label="Last day" {...getFieldProps('until')} type="date" />
           <SubmitButton intent="create" className="self-end">

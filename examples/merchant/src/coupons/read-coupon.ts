@@ -1,4 +1,5 @@
 import type { Specification } from '@cartwright/ecom/coupons';
+import { findAmountError, writeAmount } from '../lib/amounts.js';
 
 /** Kinds of discounts, by the field of the platform. */
 export const discountKinds = [
@@ -28,19 +29,38 @@ export const findNameError = (name: string): { readonly name?: string } =>
     ? { name: `Enter a name of up to ${String(MAX_NAME_LENGTH)} characters.` }
     : {};
 
-const positive = /^\d{1,9}(\.\d{1,2})?$/;
+/** Finds the error of the discount's value: a percentage, or an amount in the store's currency. */
+function findValueError({ kind, value }: CouponTexts, currency: string): string | undefined {
+  if (kind === 'freeShipping') return undefined;
+  if (kind === 'moneyOffAmount') {
+    return Number(value) === 0
+      ? `Enter an amount above 0, such as ${writeAmount(5, currency)}.`
+      : findAmountError(value, currency, 5);
+  }
+  const isPercentage = /^\d{1,3}(\.\d{1,2})?$/.test(value) && Number(value) > 0 && Number(value) <= 100;
+  return isPercentage ? undefined : 'Enter a number above 0, of at most 100.';
+}
 
-/** Reads the form for a coupon, which is valid from now on. Returns the errors by field instead if there are any. */
-export function readCoupon(texts: CouponTexts, now: Date): Specification | { readonly errors: Partial<CouponTexts> } {
+/**
+ * Reads the form for a coupon, which is valid from now on. Returns the errors by field instead if there are any.
+ *
+ * @param currency - Currency of the store (ISO 4217).
+ */
+export function readCoupon(
+  texts: CouponTexts,
+  now: Date,
+  currency: string,
+): Specification | { readonly errors: Partial<CouponTexts> } {
   const { name, code, kind, value, minimum, limit, until } = texts;
+  const valueError = findValueError(texts, currency);
+  const minimumError = minimum && findAmountError(minimum, currency, 50);
   const end = Date.parse(`${until}T23:59:59.999Z`);
   const [number, isFreeShipping] = [Number(value), kind === 'freeShipping'];
   const errors: Partial<CouponTexts> = {
     ...findNameError(name),
     ...(!/^\S{1,20}$/.test(code) && { code: 'Enter a code of up to 20 characters, without spaces.' }),
-    ...(!isFreeShipping && !(positive.test(value) && number > 0) && { value: 'Enter a number above 0.' }),
-    ...(kind === 'percentOffRate' && number > 100 && { value: 'Enter a number of at most 100.' }),
-    ...(minimum && !positive.test(minimum) && { minimum: 'Enter an amount, or nothing.' }),
+    ...(valueError && { value: valueError }),
+    ...(minimumError && { minimum: minimumError }),
     ...(limit && !/^[1-9]\d{0,8}$/.test(limit) && { limit: 'Enter a whole number, or nothing.' }),
     ...(until && !(end > now.getTime()) && { until: 'Enter a day in the future, or nothing.' }),
   };

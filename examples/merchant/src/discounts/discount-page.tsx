@@ -3,6 +3,7 @@ import { data, Form, redirect } from 'react-router';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { describeFailure } from '../lib/attempt.server.js';
 import { mergeEdits } from '../lib/merge-edits.js';
+import { readCurrency } from '../lib/read-currency.server.js';
 import { merchantContext } from '../lib/server/context.js';
 import { Page } from '../ui/page.js';
 import { Panel } from '../ui/panel.js';
@@ -17,7 +18,9 @@ import { findRuleErrors, MAX_NAME_LENGTH, type RuleTexts } from './read-rule.js'
 const readRule = (client: Client, id: string) => unlessMissing(client.use(getDiscountRule)(id));
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  return { edit: toEdit(await readRule(context.get(merchantContext).client, id)) };
+  const { client } = context.get(merchantContext);
+  const [rule, currency] = await Promise.all([readRule(client, id), readCurrency(client)]);
+  return { edit: toEdit(rule), currency };
 }
 
 /** Reads the fields of the form that it has. */
@@ -44,7 +47,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
   const { client } = context.get(merchantContext);
   const form = await request.formData();
   const [edit, before] = [readEdit(form), readEdit(form, 'before:')];
-  const errors = findRuleErrors(edit);
+  const errors = findRuleErrors(edit, await readCurrency(client));
   if (Object.keys(errors).length > 0) return data({ edit, before, errors, error: undefined }, { status: 400 });
   const rule = await readRule(client, id);
   const { merged, conflicts } = mergeEdits(before, edit, toEdit(rule));
@@ -67,7 +70,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
 export const shouldRevalidate = () => true;
 
 /** An automatic discount. The products that it applies to stay. */
-export default function DiscountPage({ loaderData: { edit: saved }, actionData }: Route.ComponentProps) {
+export default function DiscountPage({ loaderData: { currency, edit: saved }, actionData }: Route.ComponentProps) {
   // A draft is compared with the values that it was opened with, not with those that others saved since.
   const { edit, before: opened } = actionData && 'edit' in actionData ? actionData : { edit: saved, before: saved };
   const errors: Partial<RuleTexts> = actionData?.errors ?? {};
@@ -90,7 +93,7 @@ export default function DiscountPage({ loaderData: { edit: saved }, actionData }
           )}
           {'from' in saved && (
             <Field
-              label="From a subtotal of"
+              label={`From a subtotal of, ${currency}`}
               {...getFieldProps('from')}
               inputMode="decimal"
               help="Empty: any subtotal"

@@ -2,6 +2,8 @@ import type { DiscountRule } from '@cartwright/ecom/discount-rules';
 import { data, Form, Link } from 'react-router';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { attempt, failure } from '../lib/attempt.server.js';
+import { money } from '../lib/money.server.js';
+import { readCurrency } from '../lib/read-currency.server.js';
 import { merchantContext } from '../lib/server/context.js';
 import { actOnce } from '../lib/repeat/act-once.server.js';
 import { FormKey } from '../lib/repeat/form-key.js';
@@ -27,26 +29,30 @@ const done: Readonly<Record<string, string>> = {
 };
 
 /** Describes the discounts of a rule. */
-const formatDiscount = ({ discounts }: DiscountRule): string =>
+const formatDiscount = ({ discounts }: DiscountRule, currency: string): string =>
   (discounts?.values ?? [])
     .map(({ percentage, fixedAmount, fixedPrice }) => {
       if (percentage) return `${String(percentage)} % off`;
-      if (fixedAmount) return `${fixedAmount} off`;
-      return fixedPrice ? `Price ${fixedPrice}` : 'By quantity';
+      if (fixedAmount) return `${money(fixedAmount, currency)} off`;
+      return fixedPrice ? `Price ${money(fixedPrice, currency)}` : 'By quantity';
     })
     .join(', ');
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { client } = context.get(merchantContext);
-  const { discountRules = [] } = await client.use(queryDiscountRules)({ cursorPaging: { limit: 100 } });
+  const [{ discountRules = [] }, currency] = await Promise.all([
+    client.use(queryDiscountRules)({ cursorPaging: { limit: 100 } }),
+    readCurrency(client),
+  ]);
   return {
+    currency,
     done: getOwn(done, url.searchParams.get('done')),
     rules: discountRules.map((rule) => ({
       id: rule._id ?? '',
       revision: rule.revision ?? '',
       name: rule.name ?? '',
-      discount: formatDiscount(rule),
-      from: rule.trigger?.subtotalRange?.from ?? '',
+      discount: formatDiscount(rule, currency),
+      from: rule.trigger?.subtotalRange?.from ? money(rule.trigger.subtotalRange.from, currency) : '',
       uses: rule.usageCount ?? 0,
       isActive: rule.active ?? false,
       status: getRuleStatus(rule),
@@ -63,7 +69,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   switch (intent) {
     case 'create': {
       const texts = { name: text('name'), percentage: text('percentage'), from: text('from') };
-      const rule = readRule(texts);
+      const rule = readRule(texts, await readCurrency(client));
       if ('errors' in rule) return data({ error: undefined, texts, ...rule }, { status: 400 });
       return actOnce(runOnce, url.pathname, form, () => attempt(saved, () => client.use(createDiscountRule)(rule)));
     }
@@ -84,7 +90,7 @@ export const shouldRevalidate = () => true;
 
 /** Automatic discounts, and the form for a new one. */
 export default function DiscountsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { done, rules } = loaderData;
+  const { currency, done, rules } = loaderData;
   const rejected = actionData && 'errors' in actionData ? actionData : undefined;
   const getFieldProps = (name: keyof RuleTexts) => ({
     name,
@@ -99,7 +105,7 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
           <FormKey />
           <Field label="Name" {...getFieldProps('name')} help="Buyers see it" maxLength={MAX_NAME_LENGTH} isRequired />
           <Field label="Percent off" {...getFieldProps('percentage')} inputMode="decimal" isRequired />
-          <Field label="From a subtotal of" {...getFieldProps('from')} inputMode="decimal" />
+          <Field label={`From a subtotal of, ${currency}`} {...getFieldProps('from')} inputMode="decimal" />
           <SubmitButton intent="create" className="sm:mt-7.5">
             Create discount
           </SubmitButton>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toEdit, toChanges } from './edit-rule.js';
 import { productScopes, readRule } from './read-rule.js';
 
-const created = readRule({ name: 'Spring', percentage: '12.5', from: '50' });
+const created = readRule({ name: 'Spring', percentage: '12.5', from: '50' }, 'USD');
 if ('errors' in created) throw new Error('The texts are valid.');
 const rule = created;
 const { trigger: _, ...always } = rule;

@@ -14,7 +14,7 @@ test('the platform accepts the rule, and changes of it with its revision', async
     apiUrl: 'http://localhost',
     fetch: (input, init) => emulator.fetch(new Request(input, init)),
   });
-  const rule = readRule(texts);
+  const rule = readRule(texts, 'USD');
   if ('errors' in rule) throw new Error('The texts are valid.');
   const { discountRule = {} } = await client.use(createDiscountRule)(rule);
   const { _id, revision } = discountRule;
@@ -33,6 +33,16 @@ test.each([
   [{ percentage: '0' }, 'percentage'],
   [{ percentage: '101' }, 'percentage'],
   [{ from: 'ten' }, 'from'],
+  [{ from: '49.999' }, 'from'],
 ])('rejects %j', (change, field) => {
-  expect(readRule({ ...texts, ...change })).toEqual({ errors: { [field]: expect.any(String) as string } });
+  expect(readRule({ ...texts, ...change }, 'USD')).toEqual({ errors: { [field]: expect.any(String) as string } });
+});
+
+test('the subtotal has the digits of the currency of the store', () => {
+  expect(readRule({ ...texts, from: '5000' }, 'JPY')).toMatchObject({
+    trigger: { subtotalRange: { from: '5000' } },
+  });
+  expect(readRule({ ...texts, from: '49.5' }, 'JPY')).toEqual({
+    errors: { from: 'Enter an amount that JPY has, such as 50.' },
+  });
 });

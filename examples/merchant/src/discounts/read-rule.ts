@@ -1,4 +1,5 @@
 import type { DiscountRule } from '@cartwright/ecom/discount-rules';
+import { findAmountError } from '../lib/amounts.js';
 
 /** ID of the platform's store app, whose products the discounts apply to. */
 const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
@@ -19,8 +20,9 @@ export interface RuleTexts {
   readonly from: string;
 }
 
-/** Finds the errors by field. Fields that the form does not have are valid. */
-export function findRuleErrors({ name, percentage, from }: Partial<RuleTexts>): Partial<RuleTexts> {
+/** Finds the errors by field, in a store with this currency (ISO 4217). Fields that the form does not have are valid. */
+export function findRuleErrors({ name, percentage, from }: Partial<RuleTexts>, currency: string): Partial<RuleTexts> {
+  const fromError = from && findAmountError(from, currency, 50);
   const percent = /^\d{1,3}(\.\d{1,2})?$/.test(percentage ?? '') ? Number(percentage) : 0;
   return {
     ...(name !== undefined &&
@@ -29,13 +31,13 @@ export function findRuleErrors({ name, percentage, from }: Partial<RuleTexts>): 
       }),
     ...(percentage !== undefined &&
       !(percent > 0 && percent <= 100) && { percentage: 'Enter a number above 0, of at most 100.' }),
-    ...(from && !/^\d{1,9}(\.\d{1,2})?$/.test(from) && { from: 'Enter an amount, or nothing.' }),
+    ...(fromError && { from: fromError }),
   };
 }
 
 /** Reads the form for a discount on all products. Returns the errors by field instead if there are any. */
-export function readRule(texts: RuleTexts): DiscountRule | { readonly errors: Partial<RuleTexts> } {
-  const errors = findRuleErrors(texts);
+export function readRule(texts: RuleTexts, currency: string): DiscountRule | { readonly errors: Partial<RuleTexts> } {
+  const errors = findRuleErrors(texts, currency);
   if (Object.keys(errors).length > 0) return { errors };
   const { name, percentage, from } = texts;
   const scopes = productScopes;

@@ -15,8 +15,9 @@ import { descriptionHelp } from './catalog/description-help.js';
 import { openCatalog } from './catalog/open-catalog.server.js';
 import { type NewProductTexts, readNewProduct } from './catalog/read-new-product.js';
 
-/** Without a loader, the session would not be checked before the page is shown. */
-export const loader = ({ context }: Route.LoaderArgs) => void context.get(merchantContext);
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  currency: await readCurrency(context.get(merchantContext).client),
+});
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { client, runOnce } = context.get(merchantContext);
@@ -44,7 +45,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 /** Form for a new product. */
-export default function NewProductPage({ actionData }: Route.ComponentProps) {
+export default function NewProductPage({ loaderData: { currency }, actionData }: Route.ComponentProps) {
   const rejected = actionData && 'errors' in actionData ? actionData : undefined;
   const getFieldProps = (name: keyof NewProductTexts) => ({
     name,
@@ -59,7 +60,7 @@ export default function NewProductPage({ actionData }: Route.ComponentProps) {
           <Field label="Name" {...getFieldProps('name')} maxLength={80} isRequired />
           <Field label="Description" {...getFieldProps('description')} help={descriptionHelp} rows={6} />
           <div className="grid gap-5 sm:grid-cols-3">
-            <Field label="Price" {...getFieldProps('price')} inputMode="decimal" isRequired />
+            <Field label={`Price, ${currency}`} {...getFieldProps('price')} inputMode="decimal" isRequired />
             <Field label="SKU" {...getFieldProps('sku')} maxLength={40} />
             <Field label="Quantity" {...getFieldProps('quantity')} inputMode="numeric" help="Empty: not tracked" />
           </div>

@@ -2,6 +2,7 @@ import { data, Form } from 'react-router';
 import { Field } from '../../../../storefront/src/ui/field.js';
 import { describeFailure, failure } from '../../lib/attempt.server.js';
 import { merchantContext } from '../../lib/server/context.js';
+import { readCurrency } from '../../lib/read-currency.server.js';
 import { Choice } from '../../ui/choice.js';
 import { Page } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
@@ -12,13 +13,16 @@ import { continueWork, readWork, startWork } from '../../lib/work.js';
 import { WorkPanel } from '../../ui/work-panel.js';
 import { openCatalog } from '../catalog/open-catalog.server.js';
 import type { Route } from './+types/bulk-page.js';
-import { bulkChanges, isBulkValue, readBulkChange } from './bulk-change.js';
+import { bulkChanges, findBulkValueError, readBulkChange } from './bulk-change.js';
 import { type BulkStep, bulkStep } from './bulk-steps.js';
 import { runStep } from './run-step.server.js';
 
 const readIds = (url: URL): string[] => url.searchParams.getAll('id').slice(0, 100);
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ count: readIds(url).length });
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
+  count: readIds(url).length,
+  currency: await readCurrency(context.get(merchantContext).client),
+});
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { client, runOnce } = context.get(merchantContext);
@@ -30,7 +34,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return data({ work: await continueWork(work, (step) => runStep(catalog, step), runOnce), rows: [] });
   }
   const [change, value] = [readBulkChange(readText(form, 'change')), readText(form, 'value')];
-  if (!change || !isBulkValue(change, value)) return failure('Enter a number, such as 10, -2.50 or 12.');
+  if (!change) return failure('The form is not known. Select the products again.');
+  const error = findBulkValueError(change, value, await readCurrency(client));
+  if (error) return failure(error);
   try {
     const steps: BulkStep[] = [];
     const rows = [];
@@ -46,7 +52,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 /** Changes prices, stock or visibility of several products: shows the new values, then sets them. */
-export default function BulkPage({ loaderData: { count }, actionData }: Route.ComponentProps) {
+export default function BulkPage({ loaderData: { count, currency }, actionData }: Route.ComponentProps) {
   const result = actionData && 'work' in actionData ? actionData : undefined;
   return (
     <Page
@@ -63,7 +69,7 @@ export default function BulkPage({ loaderData: { count }, actionData }: Route.Co
               label="Value"
               name="value"
               inputMode="decimal"
-              help="Such as 10 or -2.50. Empty to show or hide products."
+              help={`Percent, ${currency} or quantity, such as 10 or -2. Empty to show or hide products.`}
             />
             <SubmitButton className="justify-self-start">Show the new values</SubmitButton>
           </Form>

@@ -26,10 +26,10 @@ const getRows = (rows: readonly { variant: string; before: string; after: string
 
 test('changes the prices that differ, and the base price of a product that has one', () => {
   const { step, rows } = bulkStep(tee, 'price', '12');
-  expect(step).toEqual({ id: 'tee', name: 'Tee', revision: '3', fields: { 'price:s': '12' }, stock: [] });
-  expect(getRows(rows)).toEqual(['S: 10 to 12']);
+  expect(step).toEqual({ id: 'tee', name: 'Tee', revision: '3', fields: { 'price:s': '12.00' }, stock: [] });
+  expect(getRows(rows)).toEqual(['S: $10.00 to $12.00']);
   const based = bulkStep({ ...tee, fields: { ...tee.fields, price: '10' } }, 'amount', '1');
-  expect(getRows(based.rows)).toEqual(['Base price: 10 to 11.00', 'S: 10 to 11.00', 'M: 12 to 13.00']);
+  expect(getRows(based.rows)).toEqual(['Base price: $10.00 to $11.00', 'S: $10.00 to $11.00', 'M: $12.00 to $13.00']);
   expect(based.step.fields).toEqual({ price: '11.00', 'price:s': '11.00', 'price:m': '13.00' });
 });
 

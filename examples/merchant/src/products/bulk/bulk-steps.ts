@@ -1,3 +1,4 @@
+import { formatMoney } from '@cartwright/core/money';
 import type { EditedProduct, StockChange } from '../catalog/merchant-catalog.js';
 import type { Fields } from '../../lib/merge-edits.js';
 import { type BulkChange, changedValue, isStockChange, isVisibilityChange } from './bulk-change.js';
@@ -66,7 +67,8 @@ function visibilityChange(product: EditedProduct, calculate: Calculate): Change 
 
 function priceChange(product: EditedProduct, calculate: Calculate): Change {
   const step = toStep(product);
-  const { fields, variants } = product;
+  const { currency, fields, variants } = product;
+  const format = (price: string) => formatMoney(price, { locale: 'en-US', currency });
   const basePrice = 'price' in fields ? [{ field: 'price', variant: 'Base price' }] : [];
   const changes = [...basePrice, ...variants.map(({ id, name }) => ({ field: `price:${id}`, variant: name }))]
     .map(({ field, variant }) => ({
@@ -78,7 +80,12 @@ function priceChange(product: EditedProduct, calculate: Calculate): Change {
     .filter(({ before, after }) => Number(before) !== Number(after));
   return {
     step: { ...step, fields: Object.fromEntries(changes.map(({ field, after }) => [field, after])) },
-    rows: changes.map(({ variant, before, after }) => ({ product: step.name, variant, before, after })),
+    rows: changes.map(({ variant, before, after }) => ({
+      product: step.name,
+      variant,
+      before: format(before),
+      after: format(after),
+    })),
   };
 }
 

@@ -56,7 +56,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (version) => {
     const created = await catalog.read(id);
     expect(created.fields).toMatchObject({ name: 'Beanie', description: '<p>Warm</p>', visible: 'on' });
     expect(created).toMatchObject({ currency: 'USD', stock: [{ quantity: 7 }], options: [] });
-    const changes = { name: 'Cap', visible: '', [getField(created, 'price')]: '31.5', [getField(created, 'sku')]: 'C' };
+    const changes = { name: 'Cap', visible: '', [getField(created, 'price')]: '31.50', [getField(created, 'sku')]: 'C' };
     await catalog.save(id, created.revision, changes);
     const saved = await catalog.read(id);
     expect(changedFields(created.fields, saved.fields)).toEqual(changes);
@@ -70,7 +70,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (version) => {
     const id = await catalog.create(sized);
     const before = await catalog.read(id);
     const changes: Fields = {
-      [getField(before, 'price', 'S')]: '12',
+      [getField(before, 'price', 'S')]: '12.00',
       [getField(before, 'sku', 'M')]: 'B-M',
       [getField(before, 'visible', 'M')]: '',
     };
@@ -112,7 +112,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (version) => {
     await catalog.addChoice(id, revision, choice);
     const added = await catalog.read(id);
     expect(getStock(added)).toEqual({ S: 7, M: 7, L: 3 });
-    expect(added.fields[getField(added, 'price', 'L')]).toBe('31');
+    expect(added.fields[getField(added, 'price', 'L')]).toBe('31.00');
     expect(added.options[0]?.choices.map(({ name, variantCount }) => `${name} ${variantCount}`)).toEqual([
       ...['S 1', 'M 1', 'L 1'],
     ]);
@@ -216,10 +216,10 @@ describe('Catalog V1', () => {
   });
 
   test('the base price changes without the prices of the variants', async () => {
-    expect(await saved(sized, () => ({ price: '40' }))).toEqual({ price: '40' });
+    expect(await saved(sized, () => ({ price: '40.00' }))).toEqual({ price: '40.00' });
     const sale = (before: EditedProduct) => ({ price: '5', [getField(before, 'price', 'S')]: '3' });
     const cheap = { ...sized, price: '29', variants: sized.variants.map((variant) => ({ ...variant, price: '10' })) };
-    expect(Object.values(await saved(cheap, sale)).sort()).toEqual(['3', '5']);
+    expect(Object.values(await saved(cheap, sale)).sort()).toEqual(['3.00', '5.00']);
   });
 
   test('variants share price and stock until the merchant gives each its own', async () => {

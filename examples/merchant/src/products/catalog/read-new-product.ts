@@ -1,4 +1,4 @@
-import { findDecimalsError } from '../../lib/find-decimals-error.js';
+import { findDecimalsError, writeAmount } from '../../lib/amounts.js';
 import { isAmount } from './is-amount.js';
 import type { NewProduct } from './merchant-catalog.js';
 
@@ -62,7 +62,9 @@ export function readNewProduct(
 ): NewProduct | { readonly errors: Partial<NewProductTexts> } {
   const options = readOptions(texts.options);
   const combinations = createCombinations(options);
-  const priceError = isAmount(texts.price) ? findDecimalsError(texts.price, currency) : 'Enter a price, such as 29.00.';
+  const priceError = isAmount(texts.price)
+    ? findDecimalsError(texts.price, currency)
+    : `Enter a price, such as ${writeAmount(29, currency)}.`;
   const errors: Partial<NewProductTexts> = {
     ...((texts.name === '' || texts.name.length > 80) && { name: 'Enter a name of up to 80 characters.' }),
     ...(texts.description.length > longestDescription && {

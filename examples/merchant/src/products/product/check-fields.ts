@@ -1,5 +1,5 @@
 import { compare } from '@cartwright/core/money';
-import { findDecimalsError } from '../../lib/find-decimals-error.js';
+import { findDecimalsError, writeAmount } from '../../lib/amounts.js';
 import { isAmount } from '../catalog/is-amount.js';
 import type { MerchantCatalog } from '../catalog/merchant-catalog.js';
 import { readDiscount } from '../catalog/v1/discount.js';
@@ -19,11 +19,11 @@ const checks: Readonly<Record<string, (value: string, context: Context) => strin
   description: (text, { limits: { description } }) =>
     text.length > description && `Enter up to ${description.toLocaleString('en')} characters.`,
   discount: (text, { currency }) => {
-    if (!readDiscount(text)) return 'Enter a discount, such as 15% or 4.50, or nothing.';
+    if (!readDiscount(text)) return `Enter a discount, such as 15% or ${writeAmount(4.5, currency)}, or nothing.`;
     return isAmount(text) && findDecimalsError(text, currency);
   },
   price: (price, { currency }) =>
-    isAmount(price) ? findDecimalsError(price, currency) : 'Enter a price, such as 29.00.',
+    isAmount(price) ? findDecimalsError(price, currency) : `Enter a price, such as ${writeAmount(29, currency)}.`,
   compareAt: (before, { currency, other }) => {
     if (before === '') return false;
     if (!isAmount(before)) return 'Enter a price, or nothing.';

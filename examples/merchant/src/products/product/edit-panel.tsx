@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { Field } from '../../../../storefront/src/ui/field.js';
+import { writeAmount } from '../../lib/amounts.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
@@ -54,7 +55,7 @@ export function EditPanel({ product, edited, onInput }: EditPanelProps) {
           <Field
             label="Discount"
             {...getFieldProps('discount')}
-            help="Such as 15% or 4.50, on the price of each variant"
+            help={`Such as 15% or ${writeAmount(4.5, product.currency)}, on the price of each variant`}
           />
         )}
         {isEdited('managesVariants') && (

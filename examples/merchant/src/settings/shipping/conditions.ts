@@ -1,3 +1,4 @@
+import { formatMoney } from '@cartwright/core/money';
 import type { RateDraft } from './option-draft.js';
 
 /** Totals that a condition compares. */
@@ -20,11 +21,12 @@ export const operators = [
 const getLabel = (list: readonly { readonly value: string; readonly label: string }[], value: string): string =>
   list.find((one) => one.value === value)?.label ?? value;
 
-/** Describes a rate, such as `4.95 if weight at most 1`. */
-export function describeRate({ amount, perItem, conditions }: RateDraft): string {
+/** Describes a rate in a currency (ISO 4217), such as `$4.95 if weight at most 1`. */
+export function describeRate({ amount, perItem, conditions }: RateDraft, currency: string): string {
+  const money = (text: string) => formatMoney(text, { locale: 'en-US', currency });
   const all = conditions.map(
     ({ type, operator, value }) =>
-      `${getLabel(conditionTypes, type).toLowerCase()} ${getLabel(operators, operator)} ${value}`,
+      `${getLabel(conditionTypes, type).toLowerCase()} ${getLabel(operators, operator)} ${type === 'BY_TOTAL_PRICE' ? money(value) : value}`,
   );
-  return `${amount}${perItem ? ' per item' : ''}${all.length > 0 ? ` if ${all.join(' and ')}` : ''}`;
+  return `${money(amount)}${perItem ? ' per item' : ''}${all.length > 0 ? ` if ${all.join(' and ')}` : ''}`;
 }

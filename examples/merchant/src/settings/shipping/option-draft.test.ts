@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findErrors, type OptionDraft, rateField } from './option-draft.js';
+import { describeRate } from './conditions.js';
+import { conditionField, findErrors, type OptionDraft, rateField } from './option-draft.js';
 
 const rate = { amount: '4.95', perItem: false, conditions: [] };
 const draft: OptionDraft = { title: 'Mail', time: '', regionIds: ['us'], rates: [rate] };
@@ -15,6 +16,27 @@ test.each([
   [{ regionIds: [] }, 'region'],
   [{ rates: [{ ...rate, amount: 'free' }] }, rateField(0, 'amount')],
   [{ rates: [rate, { ...rate, amount: '4.955' }] }, rateField(1, 'amount')],
+  [
+    { rates: [{ ...rate, conditions: [{ type: 'BY_TOTAL_PRICE', operator: 'GTE', value: '49.999' }] }] },
+    conditionField(0, 0, 'value'),
+  ],
+  [
+    { rates: [{ ...rate, conditions: [{ type: 'BY_TOTAL_QUANTITY', operator: 'GTE', value: '1.5' }] }] },
+    conditionField(0, 0, 'value'),
+  ],
 ])('rejects %j', (change, field) => {
   expect(findErrors({ ...draft, ...change }, 'USD')).toEqual({ [field]: expect.any(String) as string });
+});
+
+test('amounts have the digits of the currency of the store', () => {
+  const condition = { type: 'BY_TOTAL_PRICE', operator: 'GTE', value: '5000' };
+  const rates = [{ ...rate, amount: '500', conditions: [condition] }];
+  expect(findErrors({ ...draft, rates }, 'JPY')).toEqual({});
+  expect(findErrors({ ...draft, rates: [{ ...rate, conditions: [{ ...condition, value: '49.5' }] }] }, 'JPY')).toEqual({
+    [rateField(0, 'amount')]: 'Enter an amount that JPY has, such as 5.',
+    [conditionField(0, 0, 'value')]: 'Enter an amount that JPY has, such as 50.',
+  });
+  expect(describeRate({ ...rate, amount: '500', conditions: [condition] }, 'JPY')).toBe(
+    '¥500 if subtotal at least ¥5,000',
+  );
 });

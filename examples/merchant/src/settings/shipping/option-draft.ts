@@ -1,5 +1,5 @@
 import type { ShippingOption } from '@cartwright/ecom/shipping-options';
-import { findDecimalsError } from '../../lib/find-decimals-error.js';
+import { findAmountError } from '../../lib/amounts.js';
 import { readText } from '../../lib/read-text.js';
 
 /** Condition of a rate, as the texts of its form fields. Without a type, the fields are empty. */
@@ -85,13 +85,13 @@ export const MAX_TEXT_LENGTH = 100;
 const findTextError = (field: string, text: string): OptionErrors =>
   text.length > MAX_TEXT_LENGTH ? { [field]: `Enter up to ${String(MAX_TEXT_LENGTH)} characters.` } : {};
 
-/** Finds the error of an amount. */
-const findAmountError = (amount: string, currency: string): string | undefined =>
-  /^\d{1,9}(\.\d+)?$/.test(amount) ? findDecimalsError(amount, currency) : 'Enter an amount, such as 4.95.';
+/** Amount in the messages about rates. */
+const exampleRate = 4.95;
 
 /** Finds the error of a condition. */
-function conditionError({ type, value }: ConditionDraft): string | undefined {
+function findConditionError({ type, value }: ConditionDraft, currency: string): string | undefined {
   if (type === '') return 'Choose what the number is compared with, or empty it.';
+  if (type === 'BY_TOTAL_PRICE') return findAmountError(value, currency, 50);
   if (type === 'BY_TOTAL_QUANTITY') return /^\d{1,9}$/.test(value) ? undefined : 'Enter a whole number.';
   return /^\d{1,9}(\.\d{1,6})?$/.test(value) ? undefined : 'Enter a number.';
 }
@@ -99,9 +99,11 @@ function conditionError({ type, value }: ConditionDraft): string | undefined {
 /** Finds the errors of a draft, whose amounts are in a currency (ISO 4217). */
 export function findErrors({ title, time, regionIds, rates }: OptionDraft, currency: string): OptionErrors {
   const ofRates = rates.flatMap(({ amount, conditions }, rate) => [
-    ...[findAmountError(amount, currency)].flatMap((error) => (error ? [[rateField(rate, 'amount'), error]] : [])),
+    ...[findAmountError(amount, currency, exampleRate)].flatMap((error) =>
+      error ? [[rateField(rate, 'amount'), error]] : [],
+    ),
     ...conditions.flatMap((condition, index) => {
-      const error = conditionError(condition);
+      const error = findConditionError(condition, currency);
       return error ? [[conditionField(rate, index, 'value'), error]] : [];
     }),
   ]);
@@ -110,7 +112,7 @@ export function findErrors({ title, time, regionIds, rates }: OptionDraft, curre
     ...findTextError('time', time),
     ...(!title && { title: 'Enter a name.' }),
     ...(regionIds.length === 0 && { region: 'Choose at least one region.' }),
-    ...(rates.length === 0 && { [rateField(0, 'amount')]: 'Enter an amount, such as 4.95.' }),
+    ...(rates.length === 0 && { [rateField(0, 'amount')]: findAmountError('', currency, exampleRate) }),
     ...(Object.fromEntries(ofRates) as OptionErrors),
   };
 }

@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
 import { readText } from '../../lib/read-text.js';
 import { SubmitButton } from '../../ui/submit-button.js';
+import { readCurrency } from '../../lib/read-currency.server.js';
 import { unlessMissing } from '../../lib/unless-missing.server.js';
 import type { Route } from './+types/option-page.js';
 import { describeRate } from './conditions.js';
@@ -22,10 +23,10 @@ const empty: OptionDraft = { title: '', time: '', regionIds: [], rates: [] };
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const { client } = context.get(merchantContext);
-  const regions = await listDeliveryRegions(client);
-  if (id === 'new') return { regions, draft: empty, revision: '', isNew: true };
+  const [regions, currency] = await Promise.all([listDeliveryRegions(client), readCurrency(client)]);
+  if (id === 'new') return { currency, regions, draft: empty, revision: '', isNew: true };
   const option = await unlessMissing(client.use(getShippingOption)(id));
-  return { regions, draft: toDraft(option), revision: option.revision ?? '', isNew: false };
+  return { currency, regions, draft: toDraft(option), revision: option.revision ?? '', isNew: false };
 }
 
 export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
@@ -38,11 +39,12 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 
 interface SavedOptionProps {
   saved: OptionDraft;
+  currency: string;
   regions: readonly RegionChoice[];
 }
 
 /** Option as someone else saved it while the merchant edited it. */
-const SavedOption = ({ saved, regions }: SavedOptionProps) => (
+const SavedOption = ({ saved, currency, regions }: SavedOptionProps) => (
   <Notice tone="bad" className="mb-6">
     <p className="font-semibold">
       Someone else saved this shipping option while you edited it. Nothing was overwritten.
@@ -56,16 +58,18 @@ const SavedOption = ({ saved, regions }: SavedOptionProps) => (
           .map(({ name }) => name)
           .join(', ')}
       </li>
-      {saved.rates.map(describeRate).map((rate) => (
-        <li key={rate}>{rate}</li>
-      ))}
+      {saved.rates
+        .map((rate) => describeRate(rate, currency))
+        .map((rate) => (
+          <li key={rate}>{rate}</li>
+        ))}
     </ul>
   </Notice>
 );
 
 /** A shipping option with its regions and rates, or a new one. */
 export default function OptionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { regions, isNew } = loaderData;
+  const { currency, regions, isNew } = loaderData;
   const { draft, errors, error, saved, revision } = { errors: {}, ...loaderData, ...actionData };
   return (
     <Page
@@ -73,7 +77,7 @@ export default function OptionPage({ loaderData, actionData }: Route.ComponentPr
       back={{ to: '/settings/shipping', name: 'Shipping' }}
       error={error}
     >
-      {saved && <SavedOption saved={saved} regions={regions} />}
+      {saved && <SavedOption saved={saved} currency={currency} regions={regions} />}
       {/* The key takes over the values without the empty rows. */}
       <Form
         method="post"
@@ -83,7 +87,7 @@ export default function OptionPage({ loaderData, actionData }: Route.ComponentPr
         <FormKey />
         <input type="hidden" name="revision" value={revision} />
         <Panel title="Rates">
-          <RateFields rates={draft.rates} errors={errors} />
+          <RateFields rates={draft.rates} errors={errors} currency={currency} />
         </Panel>
         <Panel title="Option">
           <div className="grid gap-5">

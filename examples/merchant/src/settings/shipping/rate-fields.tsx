@@ -10,10 +10,12 @@ const emptyRate: RateDraft = { amount: '', perItem: false, conditions: [] };
 interface RateFieldsProps {
   rates: readonly RateDraft[];
   errors: OptionErrors;
+  /** Currency of the amounts (ISO 4217). */
+  currency: string;
 }
 
 /** Form fields of rates with their conditions, and of one more of each. Emptied ones are removed when the form is saved. */
-export const RateFields = ({ rates, errors }: RateFieldsProps) => (
+export const RateFields = ({ rates, errors, currency }: RateFieldsProps) => (
   <>
     <p className="mb-4 text-sm text-ink-soft">
       The lowest rate whose conditions are all met is charged. If none is, carts do not offer the option. To remove a
@@ -26,7 +28,7 @@ export const RateFields = ({ rates, errors }: RateFieldsProps) => (
         </legend>
         <div className="clear-both grid items-end gap-x-5 sm:grid-cols-2">
           <Field
-            label="Amount"
+            label={`Amount, ${currency}`}
             name={rateField(rate, 'amount')}
             defaultValue={amount}
             inputMode="decimal"

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { buttonStyle } from '../../../../storefront/src/ui/button-style.js';
 import { attempt, failure } from '../../lib/attempt.server.js';
 import { merchantContext } from '../../lib/server/context.js';
+import { readCurrency } from '../../lib/read-currency.server.js';
 import { ConfirmForm } from '../../ui/confirm-form.js';
 import { Page } from '../../ui/page.js';
 import { readText } from '../../lib/read-text.js';
@@ -20,8 +21,9 @@ const done: Readonly<Record<string, string>> = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { client } = context.get(merchantContext);
-  const [regions, { shippingOptions = [] }] = await Promise.all([
+  const [regions, currency, { shippingOptions = [] }] = await Promise.all([
     listDeliveryRegions(client),
+    readCurrency(client),
     client.use(queryShippingOptions)({ cursorPaging: { limit: 100 } }),
   ]);
   return {
@@ -32,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         id: option._id ?? '',
         title,
         time,
-        rates: rates.map(describeRate),
+        rates: rates.map((rate) => describeRate(rate, currency)),
         regions: regions.filter(({ id }) => regionIds.includes(id)).map(({ name }) => name),
       };
     }),

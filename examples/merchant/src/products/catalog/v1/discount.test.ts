@@ -4,11 +4,11 @@ import { formatDiscount, readDiscount } from './discount.js';
 test.each([
   ['15%', { type: 'PERCENT', value: 15 }],
   ['12.5%', { type: 'PERCENT', value: 12.5 }],
-  ['4.5', { type: 'AMOUNT', value: 4.5 }],
+  ['4.50', { type: 'AMOUNT', value: 4.5 }],
   ['', { type: 'NONE', value: 0 }],
 ] as const)('reads and formats %j', (text, discount) => {
   expect(readDiscount(text)).toEqual(discount);
-  expect(formatDiscount(discount)).toBe(text);
+  expect(formatDiscount(discount, 'USD')).toBe(text);
 });
 
 test.each(['101%', '-5', 'half', '%', '5 $', '1e2'])('rejects %j', (text) => {

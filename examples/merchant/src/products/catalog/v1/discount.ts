@@ -1,10 +1,11 @@
 import type { Discount } from '@cartwright/stores/products';
+import { writeAmount } from '../../../lib/amounts.js';
 import { isAmount } from '../is-amount.js';
 
-/** Formats the discount of a product: a percentage such as `15%`, an amount such as `4.5`, or nothing. */
-export function formatDiscount({ type, value }: Discount = {}): string {
+/** Formats the discount of a product: a percentage such as `15%`, an amount such as `4.50`, or nothing. */
+export function formatDiscount({ type, value }: Discount = {}, currency: string): string {
   if (!value || (type !== 'PERCENT' && type !== 'AMOUNT')) return '';
-  return type === 'PERCENT' ? `${String(value)}%` : String(value);
+  return type === 'PERCENT' ? `${String(value)}%` : writeAmount(value, currency);
 }
 
 /** Reads a discount as the merchant enters it. Returns `undefined` for another text. */

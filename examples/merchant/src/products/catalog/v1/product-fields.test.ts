@@ -20,7 +20,7 @@ test('returns price and SKU of the product if its variants share them', () => {
   expect(toFields(product)).toEqual({
     ...texts,
     managesVariants: '',
-    [`price:${noVariantId}`]: '38',
+    [`price:${noVariantId}`]: '38.00',
     [`sku:${noVariantId}`]: 'T',
   });
   expect(toFields({ ...product, productOptions: [], variants: [] })).not.toHaveProperty('managesVariants');
@@ -29,8 +29,8 @@ test('returns price and SKU of the product if its variants share them', () => {
 test('returns the fields of each variant, and the base price', () => {
   expect(toFields({ ...product, manageVariants: true })).toEqual({
     ...texts,
-    price: '38',
-    'price:s': '40',
+    price: '38.00',
+    'price:s': '40.00',
     'sku:s': 'T-S',
     'visible:s': '',
   });

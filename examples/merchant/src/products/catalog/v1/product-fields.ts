@@ -1,5 +1,6 @@
 import type { Product } from '@cartwright/stores/products';
 import type { Fields } from '../../../lib/merge-edits.js';
+import { writeAmount } from '../../../lib/amounts.js';
 import { formatDiscount } from './discount.js';
 
 /** Variant ID of a product whose variants share price, SKU and stock. */
@@ -9,16 +10,16 @@ export const noVariantId = '00000000-0000-0000-0000-000000000000';
 export const hasOwnVariants = ({ manageVariants, productOptions = [] }: Product): boolean =>
   manageVariants === true && productOptions.length > 0;
 
-const amount = (value: number | null | undefined): string => String(value ?? 0);
-
 /** Editable values of a product, as `EditedProduct` describes them. */
 export function toFields(product: Product): Fields {
   const { name, description, visible, discount, priceData, productOptions = [], sku, variants = [] } = product;
+  const currency = priceData?.currency ?? 'USD';
+  const amount = (value: number | null | undefined) => writeAmount(value ?? 0, currency);
   const own: Fields = {
     name: name ?? '',
     description: description ?? '',
     visible: visible ? 'on' : '',
-    discount: formatDiscount(discount),
+    discount: formatDiscount(discount, currency),
   };
   if (!hasOwnVariants(product)) {
     return {

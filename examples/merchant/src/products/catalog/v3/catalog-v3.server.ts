@@ -12,6 +12,7 @@ import {
   type Variant,
 } from '@cartwright/stores/products-v3';
 import { queryStoresLocations } from '@cartwright/stores/stores-locations-v3';
+import { writeAmount } from '../../../lib/amounts.js';
 import { addChoice, removeChoice } from './change-choices.js';
 import type { EditedOption, MerchantCatalog } from '../merchant-catalog.js';
 import { describeMedia, moveMedia, replaceMedia } from './change-media.js';
@@ -81,6 +82,8 @@ export function createCatalogV3(client: Client): MerchantCatalog {
         client.use(queryStoresLocations)({}),
       ]);
       const variants = product.variantsInfo?.variants ?? [];
+      const currency = product.currency ?? 'USD';
+      const amount = (text: string | undefined) => (text ? writeAmount(text, currency) : '');
       const selected = new Set(product.directCategoryIdsInfo?.categoryIds);
       const names = new Map(variants.map((variant) => [variant._id, getName(variant)]));
       const locations = new Map(storesLocations.map(({ _id, name }) => [_id, name ?? '']));
@@ -88,15 +91,15 @@ export function createCatalogV3(client: Client): MerchantCatalog {
         id,
         slug: product.slug ?? '',
         revision: product.revision ?? '',
-        currency: product.currency ?? 'USD',
+        currency,
         fields: {
           name: product.name ?? '',
           description: product.plainDescription ?? '',
           visible: product.visible ? 'on' : '',
           ...Object.fromEntries(
             variants.flatMap(({ _id, price, sku, visible, choices = [] }): [string, string][] => [
-              [`price:${_id ?? ''}`, price?.actualPrice?.amount ?? ''],
-              [`compareAt:${_id ?? ''}`, price?.compareAtPrice?.amount ?? ''],
+              [`price:${_id ?? ''}`, amount(price?.actualPrice?.amount)],
+              [`compareAt:${_id ?? ''}`, amount(price?.compareAtPrice?.amount)],
               [`sku:${_id ?? ''}`, sku ?? ''],
               ...(choices.length > 0 ? [[`visible:${_id ?? ''}`, visible ? 'on' : ''] satisfies [string, string]] : []),
             ]),

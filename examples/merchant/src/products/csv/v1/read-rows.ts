@@ -1,5 +1,5 @@
 import { add } from '@cartwright/core/money';
-import { findDecimalsError } from '../../../lib/find-decimals-error.js';
+import { findDecimalsError, writeAmount } from '../../../lib/amounts.js';
 import { isAmount } from '../../catalog/is-amount.js';
 import type { NewProduct } from '../../catalog/merchant-catalog.js';
 import { readDiscount } from '../../catalog/v1/discount.js';
@@ -65,11 +65,12 @@ function readVariant({ cell }: FileRow, basePrice: string, options: readonly Opt
 /** Finds the problems of a product, with their remedies. */
 function findProblems({ name, variants, discount = '', price = '' }: ImportedProduct, currency: string): string[] {
   const tracked = variants.filter(({ quantity }) => quantity !== undefined);
+  const example = writeAmount(29, currency);
   const isNegative = variants.find((variant) => !isAmount(variant.price));
   return [
     name === '' && 'The name is missing. Enter one.',
-    price === '' && 'The price is missing. Enter one such as 29.00.',
-    price !== '' && !isAmount(price) && `The price "${price}" is not a number. Enter one such as 29.00.`,
+    price === '' && `The price is missing. Enter one such as ${example}.`,
+    price !== '' && !isAmount(price) && `The price "${price}" is not a number. Enter one such as ${example}.`,
     ...new Set(
       [price, ...variants.map((variant) => variant.price)]
         .filter(isAmount)

@@ -1,4 +1,4 @@
-import { findDecimalsError } from '../../../lib/find-decimals-error.js';
+import { findDecimalsError, writeAmount } from '../../../lib/amounts.js';
 import { isAmount } from '../../catalog/is-amount.js';
 import type { CsvRow } from '../csv.js';
 import type { FileRow, ProductRows, Report } from '../group-rows.js';
@@ -30,7 +30,7 @@ function hasProblems(product: FileRow, variants: readonly FileRow[], currency: s
   for (const row of unpriced) {
     const price = row.cell('price');
     const found = price ? `The price "${price}" is not a number.` : 'The price is missing.';
-    report(row, `${found} Enter one such as 29.00. The product is left out.`);
+    report(row, `${found} Enter one such as ${writeAmount(29, currency)}. The product is left out.`);
   }
   const imprecise = variants.flatMap((row) => {
     const price = row.cell('price');
