@@ -14,7 +14,7 @@ const LIMIT = 700;
 const LARGER = {
   useCartLine: 740,
   useStartCheckout: 1040,
-  useProductListing: 1950,
+  useProductListing: 2500,
   useProductSelection: 1020,
   useLogin: 990,
   useRegister: 990,

@@ -41,7 +41,6 @@ export async function Listing({ path, scope, query }: Props) {
     queryClient.fetchInfiniteQuery({ ...productListingQuery(catalog, { ...scope, filters }), pages: page }),
     queryClient.fetchQuery(listingFacetsQuery(catalog, scope)),
   ]);
-  const facets = countFacets(index, filters);
   const { items: products, next, remainingCount } = pages[page - 1] ?? notFound();
   const end = pages.reduce((sum, { items }) => sum + items.length, 0);
   const linkTo = (number: number) => {
@@ -65,19 +64,13 @@ export async function Listing({ path, scope, query }: Props) {
           <input {...price} name="max" defaultValue={filters.maxPrice} aria-label="Highest price" placeholder="To" />
           <Check name="stock" value="in" defaultChecked={filters.inStock} label="In stock" />
           <Check name="sale" value="on" defaultChecked={filters.onSale} label="On sale" />
-          {facets.options.map(({ name, choices }) => (
+          {countFacets(index, filters).options.map(({ name, choices }) => (
             <fieldset key={name}>
               <legend>{name}</legend>
               {choices.map(({ name: choice, count }) => {
                 const input = { value: `${name}:${choice}`, defaultChecked: filters.choices?.[name]?.includes(choice) };
-                return (
-                  <Check
-                    key={choice}
-                    name="option"
-                    label={count === undefined ? choice : `${choice} (${count})`}
-                    {...input}
-                  />
-                );
+                const label = count === undefined ? choice : `${choice} (${count})`;
+                return <Check key={choice} name="option" label={label} {...input} />;
               })}
             </fieldset>
           ))}

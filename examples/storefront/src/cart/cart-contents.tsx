@@ -19,7 +19,7 @@ interface CartContentsProps {
 }
 
 /** Parts of the bag. */
-export interface CartParts {
+interface CartParts {
   readonly lines: ReactNode;
   /** Codes and shipping estimate. */
   readonly extras: ReactNode;
