@@ -24,6 +24,9 @@ export async function payWithCard(page: Page): Promise<void> {
 /** Enters the address on the platform's checkout page, and pays. */
 export async function pay(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Checkout');
+  // Complete addresses are collapsed.
+  const known = page.locator('summary', { hasText: 'Change' });
+  if ((await known.count()) > 0) await known.click();
   for (const [label, value] of Object.entries(buyer)) await page.getByLabel(label).fill(value);
   await page.getByLabel('Country').selectOption('US');
   await page.getByLabel('State', { exact: true }).selectOption('US-OR');

@@ -293,8 +293,16 @@ export async function goToCheckout(page: Page): Promise<void> {
   await payOnline(page);
 }
 
+/** Shows the fields of the hosted checkout page that it has collapsed, because they are complete. */
+async function showAddress(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  const known = page.locator('summary', { hasText: 'Change' });
+  if ((await known.count()) > 0) await known.click();
+}
+
 /** Fills in the hosted checkout page up to the payment: an address in Oregon, which has no tax. */
 export async function fillInAddress(page: Page): Promise<void> {
+  await showAddress(page);
   await page.getByLabel('Email').fill('robin@example.com');
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Alder');

@@ -87,6 +87,21 @@ describe('the hosted checkout page', () => {
     expect(nonce).not.toBe('');
   });
 
+  it('collapses contact and address while they are complete, and keeps their fields in the form', async () => {
+    expect((await open()).html).not.toContain('<details class="known"');
+    await submit({ ...address, email: '', action: 'update' });
+    expect((await open()).html).not.toContain('<details class="known"');
+    await submit({ ...address, action: 'update' });
+    const { html } = await open();
+    const [known = ''] = /<details class="known">.*?<\/details>/s.exec(html) ?? [];
+    const summary = known.slice(0, known.indexOf('</summary>'));
+    for (const text of ['Ada Lovelace', address.email, '12 Pike Street, Seattle, Washington, 98101, United States']) {
+      expect(summary).toContain(text);
+    }
+    expect(known).toContain('name="email"');
+    expect(known).toContain('name="postalCode"');
+  });
+
   it('places and pays the order with a valid card, and redirects', async () => {
     const { response } = await pay({ payment: 'card-approved' });
     expect(response.status).toBe(303);

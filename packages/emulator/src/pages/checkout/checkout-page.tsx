@@ -3,6 +3,7 @@ import type { Markup } from '../../kernel/markup.js';
 import { compare } from '../../kernel/money/decimal.js';
 import { formatMoney } from '../../kernel/money/format-money.js';
 import { Agreement } from './agreement.js';
+import { formErrors } from './checkout-form.js';
 import type { CheckoutView } from './checkout-view.js';
 import { field } from './field.js';
 import { pageResponse } from './layout.js';
@@ -87,8 +88,7 @@ export function checkoutPage(view: CheckoutView): Response {
           </details>
           <form method="post" action={action} novalidate>
             <input type="hidden" name="formToken" value={session.formToken} />
-            <Contact {...view} />
-            <Address {...view} />
+            <Buyer {...view} />
             <Delivery {...view} />
             <GiftCardSection {...view} />
             <Agreement {...view} />
@@ -143,6 +143,36 @@ function Notices({ cartUrl, errors, notice, soldOut }: CheckoutView): Markup {
         </div>
       )}
     </>
+  );
+}
+
+/** Contact and address. Collapsed while they are complete: buyers who entered them in the shop only review them. */
+function Buyer(view: CheckoutView): Markup {
+  const { deliverable, form } = view;
+  const fields = (
+    <>
+      <Contact {...view} />
+      <Address {...view} />
+    </>
+  );
+  if (!deliverable || Object.keys(formErrors(form, false, false)).length > 0) return fields;
+  const { addressLine, addressLine2, city, country = '', email, firstName, lastName, postalCode } = form;
+  const subdivision = subdivisions[country]?.[form[`subdivision-${country}`] ?? ''];
+  const place = [addressLine, addressLine2, city, subdivision, postalCode, countryName(country)];
+  return (
+    <details class="known">
+      <summary>
+        <span class="what">
+          <span class="name">
+            {firstName} {lastName}
+          </span>
+          <span class="detail">{email}</span>
+          <span class="detail">{place.filter(Boolean).join(', ')}</span>
+        </span>
+        <span class="change">Change</span>
+      </summary>
+      {fields}
+    </details>
   );
 }
 
