@@ -6,6 +6,7 @@ import { infoPages } from '../lib/info-pages.js';
 import { LanguageSwitch } from './language-switch.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { useSite } from '../lib/site.js';
+import { ThemeToggle } from '../ui/theme-toggle.js';
 import { Wordmark } from '../ui/wordmark.js';
 
 const linkStyle = 'inline-block py-1 hover:underline underline-offset-4';
@@ -26,7 +27,10 @@ export function Footer() {
           <p className="aside mt-5 text-xl text-ink-soft">{texts.tagline}</p>
           <p className="mt-5 text-sm text-ink-soft">{texts.demonstration}</p>
           <LanguageSwitch className={`${linkStyle} mt-3 text-sm`} />
-          <CurrencySwitch className="mt-3 w-fit noscript:hidden" />
+          <div className="mt-3 flex flex-wrap items-center gap-2 noscript:hidden">
+            <CurrencySwitch className="w-fit" />
+            <ThemeToggle />
+          </div>
         </div>
         <nav
           id={footerId}

@@ -9,7 +9,6 @@ import { SearchButton } from '../search/search-button.js';
 import { footerId } from './footer.js';
 import { MobileMenu } from './mobile-menu.js';
 import { shownCollections } from '../lib/shown-collections.js';
-import { ThemeToggle } from '../ui/theme-toggle.js';
 import { Wordmark } from '../ui/wordmark.js';
 
 /** Approximate number of letters that fit into the bar. */
@@ -70,9 +69,6 @@ export function Header() {
         </nav>
         <div className="-mr-[min(0.75rem,4vw)] ml-auto flex items-center">
           <SearchButton />
-          <span className="hidden min-[26rem]:block">
-            <ThemeToggle />
-          </span>
           <Link
             to="/wishlist"
             aria-label={texts.wishlist}

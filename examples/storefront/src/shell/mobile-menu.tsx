@@ -3,7 +3,6 @@ import { Heart } from 'lucide-react';
 import { Link } from '../ui/link.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Drawer } from '../ui/drawer.js';
-import { ThemeToggle } from '../ui/theme-toggle.js';
 
 interface MobileMenuProps {
   isOpen: boolean;
@@ -39,9 +38,6 @@ export function MobileMenu({ isOpen, onClose, collections }: MobileMenuProps) {
           {texts.wishlist}
         </Link>
       </nav>
-      <div className="border-t border-line px-4 py-3 min-[26rem]:hidden">
-        <ThemeToggle />
-      </div>
     </Drawer>
   );
 }
