@@ -23,7 +23,7 @@ export const CategoriesPanel = ({ version, categories }: CategoriesPanelProps) =
           </Checkbox>
         </div>
       ))}
-      <SubmitButton intent="categories" kind="secondary" size="small" className="mt-2 justify-self-start">
+      <SubmitButton intent="categories" className="mt-2 justify-self-start">
         Save {categoryWords[version].many.toLowerCase()}
       </SubmitButton>
     </Form>

@@ -44,7 +44,7 @@ export const StockPanel = ({ stock, rejected, onInput }: StockPanelProps) => (
         );
       })}
       {stock.some(({ quantity }) => quantity !== undefined) && (
-        <SubmitButton intent="stock" kind="secondary" size="small" className="justify-self-start">
+        <SubmitButton intent="stock" className="justify-self-start">
           Save stock
         </SubmitButton>
       )}
