@@ -205,6 +205,7 @@ export const additionShows = {
   'own-modules': exported('own-modules'),
 
   'inner-exports-absent': absent('inner-exports-absent'),
+  'data-items-absent': absent('data-items-absent'),
   'settings-operations-absent': absent('settings-operations-absent'),
   'client-members': absent('client-members'),
 

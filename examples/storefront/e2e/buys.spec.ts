@@ -1,4 +1,16 @@
-import { getBag, cents, choose, expect, fillInAddress, goToCheckout, goodCard, pay, showExtras, test } from './shop.js';
+import {
+  getBag,
+  cents,
+  choose,
+  expect,
+  fillInAddress,
+  goToCheckout,
+  goodCard,
+  pay,
+  showExtras,
+  test,
+  waitForHydration,
+} from './shop.js';
 
 test('a shopper finds, chooses, pays for and gets an order', { tag: '@sample-both' }, async ({ page, shop }) => {
   const choice = { Color: 'Moss', Size: 'M' };
@@ -27,6 +39,8 @@ test('a shopper finds, chooses, pays for and gets an order', { tag: '@sample-bot
   await test.step('choose a variant', async () => {
     await page.getByRole('link', { name: 'Everyday Tee' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Everyday Tee' })).toBeVisible();
+    // Before, the browser sends the form, and the bag's page shows the message.
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Add to bag' }).click();
     await expect(page.getByText('Please choose: size.')).toBeVisible();
     await choose(page, 'Moss');
