@@ -21,6 +21,7 @@ const arrows = {
   ecom: ['core'],
   stores: ['core'],
   data: ['core'],
+  agents: ['core', 'identity', 'ecom', 'stores'],
   react: ['core', 'identity', 'ecom', 'stores'],
   emulator: [],
   cli: ['core', 'identity', 'ecom', 'stores', 'emulator'],

@@ -26,6 +26,16 @@ export const layers = {
   ],
   ecom: [['commerce', 'enumerations'], ['cart', 'checkout', 'orders', 'recommendations'], ['current-cart']],
   stores: [['shared', 'inventory'], ['collections']],
+  agents: [
+    ['protocol', 'requests'],
+    ['security'],
+    ['session'],
+    ['shop'],
+    ['catalog'],
+    ['cart', 'orders'],
+    ['checkout'],
+    ['transports'],
+  ],
   react: [['query'], ['cart-v2'], ['cart-v1'], ['cart-api'], ['queries'], ['provider'], ['ecom']],
   emulator: [['data'], ['kernel'], ['protocol'], ['shop'], ['csv'], ['seed'], ['api'], ['pages']],
 };

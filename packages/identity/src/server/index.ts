@@ -8,3 +8,4 @@ export * from './client/return-url.js';
 export type { ServerCookie } from './cookies/server-cookie.js';
 export * from './client/is-same-origin.js';
 export * from './content-security-policy.js';
+export * from './seal/sealer.js';

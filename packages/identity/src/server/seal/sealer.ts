@@ -10,9 +10,16 @@ export interface Sealer {
    * @param value - JSON data.
    * @param purpose - Purpose that the result is bound to.
    * @param expiresAt - Time of expiry, in milliseconds since 1970.
+   * @returns The encrypted value, as base64url. Different for each call.
    */
   seal(value: object, purpose: string, expiresAt: number): Promise<string>;
-  /** Decrypts a value. `undefined` if it is modified or expired, has another purpose, or none of the secrets opens it. */
+  /**
+   * Decrypts a value.
+   *
+   * @param sealed - Result of `seal`, or anything else.
+   * @param purpose - Purpose that the value was encrypted for.
+   * @returns The value. `undefined` if it is modified or expired, has another purpose, or none of the secrets opens it.
+   */
   open(sealed: string, purpose: string): Promise<unknown>;
 }
 
@@ -52,7 +59,19 @@ const importKey = (bytes: Bytes) => crypto.subtle.importKey('raw', bytes, 'AES-G
  * A sealed value is base64url of format, number of secrets, initialization vector, key ID and encrypted key for each
  * secret, and the encrypted value and expiry.
  *
- * @param secrets - The secrets, newest first. Each of them opens sealed values.
+ * @param secrets - Random strings of at least 32 characters, newest first. Each of them opens sealed values.
+ * @returns The sealer.
+ * @throws {CartwrightError} `invalid_argument` for no secret, and for a secret that is too short.
+ * @example
+ * ```ts
+ * import { createSealer } from '@cartwright/identity/server';
+ *
+ * const sealer = createSealer(['from-the-environment-32-characters-or-more']);
+ *
+ * export const createInvitation = (email: string) => sealer.seal({ email }, 'invitation', Date.now() + 86_400_000);
+ * export const openInvitation = (sealed: string) => sealer.open(sealed, 'invitation');
+ * ```
+ * @see https://www.rfc-editor.org/rfc/rfc5869 RFC 5869: HKDF
  */
 export function createSealer(secrets: readonly string[]): Sealer {
   if (!secrets?.length || secrets.length > 255 || ![...secrets].every(isSecret)) {

@@ -1,0 +1,3 @@
+export * from './create-agent-handler.js';
+export type * from './shop/agent-handler-options.js';
+export type { AgentLimits } from './security/limits.js';
