@@ -5,7 +5,18 @@ import { apiPath, withApiPaths } from './api-paths.js';
 import { guideUrl } from './site-link.js';
 
 /** Packages, in the order of the navigation. */
-const packages = ['core', 'identity', 'ecom', 'stores', 'data', 'react', 'emulator', 'cli', 'create-cartwright'];
+const packages = [
+  'core',
+  'identity',
+  'ecom',
+  'stores',
+  'data',
+  'agents',
+  'react',
+  'emulator',
+  'cli',
+  'create-cartwright',
+];
 
 /**
  * @param {string} folder Folder of a package, such as `ecom`.

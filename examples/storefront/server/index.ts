@@ -19,6 +19,7 @@ import { createDeadline, deadlineContext, fetchUntil } from '../src/lib/server/d
 import { createDeliveryOptions } from '../src/lib/server/delivery-options.js';
 import { guardRoutes } from '../src/lib/server/guard-routes.js';
 import { limitBody, MAX_BODY_SIZE } from '../src/lib/server/limit-body.js';
+import { createAgents, isAgentPath } from './agents.js';
 import { createOrdersApi, type OrdersApiOptions } from './orders-api.js';
 import { forwardShopCall, SHOP_PATH } from './shop-calls.js';
 import { findSite } from './shopper.js';
@@ -126,6 +127,7 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
   const siteClient = apiKey === '' ? undefined : createSiteClient(options, () => findSite(catalog));
   const delivery = siteClient && createDeliveryOptions(siteClient, onError);
   webhooks?.onDeliveryChange(() => delivery?.clear());
+  const respondToAgent = createAgents({ site, secrets, fetch, onError, delivery, getMerchant: siteClient });
   const verification = createCookie('verification', {
     secrets: [...secrets],
     maxAge: 900,
@@ -137,6 +139,7 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
 
   return async (received) => {
     const { pathname } = new URL(received.url);
+    if (isAgentPath(pathname)) return respondToAgent(received);
     const request = await limitBody(received, MAX_BODY_SIZE);
     if (!request) return new Response('Content too large', { status: 413, headers: { connection: 'close' } });
     const language = getLanguage(pathname);

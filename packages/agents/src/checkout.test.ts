@@ -129,7 +129,7 @@ describe('discounts', () => {
     const total = both.totals.find(({ type }) => type === 'total')?.amount;
     expect(total).toBe(both.totals.filter(({ type }) => type !== 'total').reduce((sum, { amount }) => sum + amount, 0));
     expect(total).toBe(0);
-    // What the response shows can be sent back.
+    // The codes of the response can be sent back.
     expect((await update(both.discounts?.codes ?? [])).discounts).toEqual(both.discounts);
     expect((await update([])).discounts).toBeUndefined();
   });
@@ -212,7 +212,7 @@ describe('completion', () => {
       const store: TestStore = openStore(version, {
         ...probe.settings,
         fetch: (input, init) => store.emulator.fetch(new Request(input, init)),
-        offlinePayment: { merchant, title: 'Pay at the store' },
+        offlinePayment: { getMerchant: () => merchant, title: 'Pay at the store' },
       });
       const { id, status } = await store.call('create_checkout', {
         line_items: [{ item: { id: await getId(store, 'finch tote') }, quantity: 1 }],
@@ -261,7 +261,7 @@ describe('completion', () => {
     expect(await store.listOrders()).toEqual([]);
   });
 
-  test('what sells out in between is not ordered', async () => {
+  test('items that sell out before the completion are not ordered', async () => {
     const store = openStore();
     const checkout = await openFreeCheckout(store);
     const other = await openFreeCheckout(store);

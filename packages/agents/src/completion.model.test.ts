@@ -27,7 +27,7 @@ const toKey = (key: number): string =>
 
 const isPlaceOrder = ({ url }: Request) => url.endsWith('/place-order');
 
-test('whatever is repeated, lost or changed, a checkout has one order, and every response names it', async () => {
+test('a checkout has one order, and every response names it, if requests are repeated, lost or change the price', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), fc.boolean(), async (steps, isShared) => {
       const items = new Map<string, object>();

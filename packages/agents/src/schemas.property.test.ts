@@ -154,7 +154,7 @@ async function send(
 test.each(['v1', 'v3'] as const)(
   'requests that follow the schemas are processed, others are refused, and every response follows the schemas (Catalog %s)',
   async (version) => {
-    const store = openStore(version, { limits: { creations: 1e9, perAgent: 1e9 } });
+    const store = openStore(version, { limits: { creations: 1e9, perAddress: 1e9, perAgent: 1e9 } });
     await store.createFreeCoupon();
     const client = await store.connect();
     const { products } = await store.call('search_catalog', { query: 'tee', pagination: { limit: 3 } });

@@ -77,7 +77,7 @@ describe('IDs', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, `${origin}/`]);
   });
 
-  test('each cart has a session of its own', async () => {
+  test('each cart has a separate session', async () => {
     const store = openStore();
     const [one, other] = [await openFreeCheckout(store), await openFreeCheckout(store)];
     const open = async ({ continue_url: url }: typeof one) =>
@@ -149,6 +149,17 @@ describe('limits', () => {
     const answers = [];
     for (const name of names) answers.push(await ask(byAddress, name));
     expect(answers).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  test('an agent that changes its name for each cart is stopped, too', async () => {
+    const { rest, sent } = openStore('v3', { limits: { creations: 2 } });
+    const statuses = [];
+    for (let count = 0; count < 40; count++) {
+      const agent = `https://agent-${count}.example/`;
+      statuses.push((await rest('create_cart', { agent, body: { line_items: [] } })).status);
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(sent.filter((request) => request === 'POST /ecom/v2/carts/current')).toHaveLength(20);
   });
 
   test('a body above 1 MiB is refused', async () => {

@@ -26,9 +26,10 @@ const codeRows = (results: Readonly<Record<string, string>>) =>
 
 /** Members, codes and cards of the demo's seed data, and where its emails are. */
 export default function DemoPage() {
-  const { apiUrl, clientId } = useSite();
+  const { apiUrl, clientId, origin } = useSite();
   const texts = useTexts('demo');
   const { demoHelp } = useTexts('app');
+  const agentUrl = `${origin}/ucp/mcp`;
   const dashboardLink = (section: string) => (part: string) => (
     <a href={`${apiUrl}/_emulator/dashboard/${section}?clientId=${encodeURIComponent(clientId)}`} className="link">
       {part}
@@ -74,6 +75,27 @@ export default function DemoPage() {
           columns={[texts.number, texts.result]}
           rows={codeRows(texts.cardResults)}
         />
+      </InfoSection>
+      <InfoSection title={texts.agents}>
+        <p>{texts.agentsText}</p>
+        <p className="wrap-anywhere">{code(agentUrl)}</p>
+        <p>{texts.agentsConfiguration}</p>
+        <pre className="overflow-x-auto text-sm select-all" tabIndex={0}>
+          {JSON.stringify({ mcpServers: { 'alder-and-finch': { type: 'http', url: agentUrl } } }, null, 2)}
+        </pre>
+        <p>{texts.agentsTask}</p>
+        <p>
+          <Phrase
+            text={texts.agentsProfile}
+            parts={[
+              (part) => (
+                <a href="/.well-known/ucp" className="link">
+                  {part}
+                </a>
+              ),
+            ]}
+          />
+        </p>
       </InfoSection>
       <InfoSection title={texts.behind}>
         <ul>

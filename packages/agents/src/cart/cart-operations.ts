@@ -10,7 +10,7 @@ import { listChanges, toMessages } from './to-messages.js';
 import { toDiscounts, toTotals } from './to-totals.js';
 
 /** Returns the buyer of a cart. `undefined` if nothing is known. */
-export function toBuyer({ customerInfo = {} }: Cart): BuyerRequest | undefined {
+function toBuyer({ customerInfo = {} }: Cart): BuyerRequest | undefined {
   const { email, firstName, lastName, phone } = customerInfo;
   const buyer = {
     ...(firstName && { first_name: firstName }),

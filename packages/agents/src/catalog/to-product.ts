@@ -93,9 +93,6 @@ function toVariant(product: CatalogProduct, { id, isAvailable, selection, sku }:
   };
 }
 
-/** Variant of the protocol. */
-export type UcpVariant = NonNullable<ReturnType<typeof toVariant>>;
-
 /** Describes an input of a product: what to append to the ID of a variant, and what it accepts. */
 const toCustomization = (modifier: CatalogModifier) => ({
   name: cleanText(modifier.name),
@@ -157,6 +154,3 @@ export async function toProduct(shop: Shop, product: CatalogProduct, selected: r
     ...(modifiers.length > 0 && { metadata: { customizations: modifiers.map(toCustomization) } }),
   };
 }
-
-/** Product of the protocol. */
-export type UcpProduct = NonNullable<Awaited<ReturnType<typeof toProduct>>>;

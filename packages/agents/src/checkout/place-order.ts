@@ -61,7 +61,8 @@ export async function placeOrder(shop: Shop, cart: OpenCart, placement: Placemen
   const { cartId, client } = cart;
   const { isOffline, priceVerificationToken } = placement;
   const { offlinePayment } = shop.options;
-  const api = isOffline && offlinePayment ? offlinePayment.merchant.use({ cartV2 }).cartV2 : client.cartV2;
+  const merchant = isOffline ? await offlinePayment?.getMerchant() : undefined;
+  const api = merchant ? merchant.use({ cartV2 }).cartV2 : client.cartV2;
   try {
     await api.placeOrder(cartId, { priceVerificationToken });
     return undefined;

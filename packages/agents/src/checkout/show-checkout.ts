@@ -10,7 +10,7 @@ import { isPaid, listRequirements } from './list-requirements.js';
 import { getPaymentHandlers } from './payment-handlers.js';
 
 /** Status of a checkout. */
-export type CheckoutStatus =
+type CheckoutStatus =
   'incomplete' | 'requires_escalation' | 'ready_for_complete' | 'complete_in_progress' | 'completed' | 'canceled';
 
 /** Checkout of the protocol. */

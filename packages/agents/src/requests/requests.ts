@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const MAX_LOOKUPS = 20;
 
 /** Maximum number of line items of a request. */
-export const MAX_LINE_ITEMS = 50;
+const MAX_LINE_ITEMS = 50;
 
 const text = (maxLength: number, description?: string) => {
   const schema = z.string().max(maxLength);

@@ -10,13 +10,14 @@ export interface AgentLimits {
    */
   readonly perAgent?: number;
   /**
-   * Maximum number of requests from one address. Applies if there is `getAddress`.
+   * Maximum number of requests from one address. Without `getAddress`, all agents together can send ten times as many.
    *
    * @default 120
    */
   readonly perAddress?: number;
   /**
-   * Maximum number of carts and checkouts that one agent, or one address, creates.
+   * Maximum number of carts and checkouts that are created from one address. Without `getAddress`, one agent can create
+   * as many, and all agents together ten times as many: names of agents are free.
    *
    * @default 60
    */
@@ -54,7 +55,7 @@ function createCounters(): (key: string) => RateLimitStore {
 }
 
 /** Caller of a request. */
-export interface Caller {
+interface Caller {
   /** Profile URL of the agent. */
   readonly agent: string;
   /** Address that the request came from, if it is known. */
@@ -85,13 +86,13 @@ export function createLimiter({
     throw new ProtocolError('Too many requests', { status: 429, code: 'rate_limited', rpcCode: -32000, retryAfter });
   }
   return {
-    async countAddress(address) {
-      if (address !== undefined) await count(`address:${address}`, perAddress);
-    },
+    countAddress: (address) =>
+      address === undefined ? count('address', 10 * perAddress) : count(`address:${address}`, perAddress),
     countAgent: (agent) => count(`agent:${agent}`, perAgent),
     async countCreation({ address, agent }) {
-      if (address !== undefined) await count(`creations:${address}`, creations);
-      await count(`creations:${agent}`, address === undefined ? creations : perAgent);
+      if (address !== undefined) return count(`creations:${address}`, creations);
+      await count(`creations:${agent}`, creations);
+      await count('creations', 10 * creations);
     },
   };
 }

@@ -6,7 +6,7 @@ import { readStored } from './capabilities.js';
 const LIFETIME = 24 * 3_600_000;
 
 /** Request with an idempotency key. */
-export interface KeyedRequest {
+interface KeyedRequest {
   /** Profile URL of the agent. */
   readonly agent: string;
   /** The key, which the agent chose. */

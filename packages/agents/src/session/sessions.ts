@@ -1,4 +1,4 @@
-import { createClient, type ClientOptions } from '@cartwright/core';
+import { createClient, type Client, type ClientOptions } from '@cartwright/core';
 import * as cartV2 from '@cartwright/ecom/cart-v2';
 import { createCurrentCart } from '@cartwright/ecom/current-cart-v2';
 import { listFulfillmentsForSingleOrder } from '@cartwright/ecom/order-fulfillments';
@@ -16,9 +16,29 @@ export type SessionOptions = Omit<ClientOptions<object, OAuthStrategy>, 'auth' |
 /** Number of sessions whose access tokens are kept, so that they are not requested for each call. */
 const MAX_SESSIONS = 1000;
 
+/** Modules of the client of a cart. */
+interface SessionModules {
+  readonly cartV2: typeof cartV2;
+  readonly currentCartV2: { readonly createCurrentCart: typeof createCurrentCart };
+  readonly orders: {
+    readonly getOrder: typeof getOrder;
+    readonly listFulfillmentsForSingleOrder: typeof listFulfillmentsForSingleOrder;
+  };
+  readonly purchaseV2: { readonly addAvailableItems: typeof addAvailableItems };
+  readonly redirects: { readonly createRedirectSession: typeof createRedirectSession };
+}
+
+/** Client of the visitor who owns one cart. */
+export type SessionClient = Client & SessionModules & { readonly auth: OAuthStrategy };
+
+type OAuthTokens = NonNullable<Parameters<typeof OAuthStrategy>[0]['tokens']>;
+
 /** Returns the client of a visitor who has no session yet, or of the owner of a refresh token. */
-function createSessionClient({ clientId, ...options }: SessionOptions, tokens: OAuthTokens | undefined) {
-  return createClient({
+const createSessionClient = (
+  { clientId, ...options }: SessionOptions,
+  tokens: OAuthTokens | undefined,
+): SessionClient =>
+  createClient({
     ...options,
     auth: OAuthStrategy({ clientId, ...(tokens && { tokens }) }),
     modules: {
@@ -29,12 +49,6 @@ function createSessionClient({ clientId, ...options }: SessionOptions, tokens: O
       redirects: { createRedirectSession },
     },
   });
-}
-
-type OAuthTokens = NonNullable<Parameters<typeof OAuthStrategy>[0]['tokens']>;
-
-/** Client of the visitor who owns one cart. */
-export type SessionClient = ReturnType<typeof createSessionClient>;
 
 /** Sessions of carts. Each cart has its own, so that the buyer who continues on the checkout page gets no other one. */
 export interface Sessions {

@@ -48,8 +48,8 @@ export interface AgentCallbacks {
 
 /** Payment on delivery or at the store. */
 export interface AgentOfflinePayment {
-  /** Client with the API key of the site. It places the unpaid orders. */
-  readonly merchant: Client;
+  /** Returns the client with the API key of the site. It places the unpaid orders. */
+  readonly getMerchant: () => Client | Promise<Client>;
   /** Text for buyers, such as `Pay at the store`. */
   readonly title: string;
 }
@@ -76,7 +76,8 @@ export interface AgentHandlerOptions extends SessionOptions {
   /** Links to the store's policies. Agents must show them to buyers. */
   readonly links?: readonly AgentLink[];
   /**
-   * Returns the delivery options at an address, the cheapest first. The platform does not list them for visitors.
+   * Returns the delivery options at an address, in the order that buyers see. The platform does not list them for
+   * visitors.
    * Without this function, buyers choose the delivery method on the checkout page.
    */
   readonly listDeliveryOptions?: (address: Address) => Promise<readonly AgentDeliveryOption[]>;

@@ -47,6 +47,13 @@ export const demo: Texts['demo'] = {
     '4000 0000 0000 3220': 'Jetzt genehmigt, später abgebucht',
     '4000 0000 0000 7726': 'Offen, bis die Bank entschieden hat',
   },
+  agents: 'Einkaufende Agenten',
+  agentsText:
+    'Auch Software, die für andere einkauft, kann hier bestellen. Verbinde einen Agenten, der MCP versteht, mit dieser Adresse:',
+  agentsConfiguration: 'Die meisten Agenten lesen sie aus einer Datei mit diesem Inhalt:',
+  agentsTask:
+    'Gib ihm dann eine Aufgabe, etwa: „Suche eine Kerze für weniger als 40 $ und bestelle sie mit dem Code WELCOME10.“',
+  agentsProfile: 'Agenten, die UCP verstehen, beginnen mit dem [Profil] des Shops.',
   behind: 'Hinter den Kulissen',
   sections: {
     mail: '[Postfach]: Codes, Links und Bestätigungen, die der Shop verschickt hat',

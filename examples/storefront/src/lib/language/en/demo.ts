@@ -45,6 +45,11 @@ export const demo = {
     '4000 0000 0000 3220': 'Authorized now, charged later',
     '4000 0000 0000 7726': 'Pending until the bank has decided',
   },
+  agents: 'Shopping agents',
+  agentsText: 'Software that shops for people can buy here, too. Connect an agent that knows MCP to this address:',
+  agentsConfiguration: 'Most agents take it from a file with this content:',
+  agentsTask: 'Then give it a task, such as “Find a candle for less than $40, and check out with the code WELCOME10.”',
+  agentsProfile: 'Agents that know UCP start from the [profile] of the store.',
   behind: 'Behind the scenes',
   sections: {
     mail: '[Mailbox]: codes, links and confirmations that the shop has sent',
