@@ -21,10 +21,11 @@ const arrows = {
   ecom: ['core'],
   stores: ['core'],
   data: ['core'],
+  reviews: ['core'],
   agents: ['core', 'identity', 'ecom', 'stores'],
-  react: ['core', 'identity', 'ecom', 'stores'],
+  react: ['core', 'identity', 'ecom', 'stores', 'reviews'],
   emulator: [],
-  cli: ['core', 'identity', 'ecom', 'stores', 'emulator'],
+  cli: ['core', 'identity', 'ecom', 'stores', 'reviews', 'emulator'],
   'create-cartwright': ['cli'],
 };
 
@@ -287,7 +288,7 @@ export default defineConfig(
   },
   {
     name: 'cartwright/tree-shaking',
-    files: ['packages/{core,identity,ecom,stores,data,react}/src/**/*.{ts,tsx}'],
+    files: ['packages/{core,identity,ecom,stores,data,reviews,react}/src/**/*.{ts,tsx}'],
     ignores: tests,
     plugins: { cartwright: { rules: { 'pure-top-level-calls': pureTopLevelCalls } } },
     rules: { 'cartwright/pure-top-level-calls': 'error' },
@@ -295,7 +296,7 @@ export default defineConfig(
   {
     name: 'cartwright/docs',
     files: [
-      'packages/{core,identity,ecom,stores,data,react}/src/**/*.{ts,tsx}',
+      'packages/{core,identity,ecom,stores,data,reviews,react}/src/**/*.{ts,tsx}',
       'packages/emulator/src/{,node,msw}/*.ts',
     ],
     ignores: [...tests, '**/index.ts'],

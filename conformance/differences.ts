@@ -951,6 +951,8 @@ export const differences = [
       'productsV3.utils',
       'promotionsV3.utils',
       'readOnlyVariantsV3.utils',
+      'reviewRequests.utils',
+      'reviews.utils',
       'ribbonsV3.utils',
       'storesLocationsV3.utils',
     ],
@@ -1086,6 +1088,13 @@ export const differences = [
     official: 'throws the error of its library, with the claim or the algorithm in its message',
     ours: 'throws "JWT is not valid"; `reason` contains the details for logs',
     reason: 'the message can be sent as the response',
+  },
+  {
+    id: 'modified-dates-of-review-requests',
+    where: 'previous values of dates in `onReviewRequestUpdated`',
+    official: 'leaves them strings',
+    ours: 'converts them to dates, as in the events of all other entities',
+    reason: 'a field has one type',
   },
   {
     id: 'modified-field-prototypes',

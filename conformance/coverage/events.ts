@@ -47,7 +47,7 @@ const inV3 = (name: string, definition: string): Event => [
   name,
   done({
     symbol: `@cartwright/stores/catalog-v3#${definition}`,
-    test: 'conformance/operations/catalog-v3-events.test.ts > handlers of Catalog V3 events',
+    test: 'conformance/operations/catalog-v3-events.test.ts > handlers of events',
   }),
 ];
 

@@ -147,6 +147,13 @@ export const webhookShows = {
       reason: 'claim exp',
     });
   },
+  'modified-dates-of-review-requests': async () => {
+    const updatedDate = '2024-01-02T03:04:05.678Z';
+    const payload = { updatedEvent: { currentEntity: {}, modifiedFields: { updatedDate } } };
+    const received = await bothV3Handlers({ module: 'reviewRequests', name: 'onReviewRequestUpdated' }, payload);
+    expect(received.official).toMatchObject([{ modifiedFields: { _updatedDate: updatedDate } }]);
+    expect(received.ours).toMatchObject([{ modifiedFields: { _updatedDate: new Date(updatedDate) } }]);
+  },
   'modified-field-prototypes': async () => {
     const updatedEvent = { currentEntity: {}, modifiedFields: { '__proto__.polluted': 'yes', buyerNote: 'x' } };
     const polluted = () => ({}) as { polluted?: string };

@@ -1,11 +1,13 @@
 import * as ecom from '@cartwright/ecom';
 import * as identity from '@cartwright/identity';
+import * as reviews from '@cartwright/reviews';
 import * as stores from '@cartwright/stores';
 import type { OperationSpec } from '@cartwright/core';
 import { cartV2Arguments } from './arguments/cart-v2.js';
 import { ecomArguments } from './arguments/ecom.js';
 import { identityArguments } from './arguments/identity.js';
 import { catalogV3Arguments } from './arguments/catalog-v3.js';
+import { reviewsArguments } from './arguments/reviews.js';
 import { storesArguments } from './arguments/stores.js';
 
 /** Valid arguments of each operation, by name. */
@@ -13,6 +15,7 @@ const argumentsByOperation = {
   ...identityArguments,
   ...ecomArguments,
   ...cartV2Arguments,
+  ...reviewsArguments,
   ...storesArguments,
   ...catalogV3Arguments,
 };
@@ -34,7 +37,7 @@ const createCalls = (...packages: readonly object[]): readonly Call[] =>
     .map((spec) => ({ spec, args: argumentsByOperation[spec.id] }));
 
 export const identityAndEcomCalls = createCalls(identity, ecom);
-export const storesCalls = createCalls(stores);
+export const storesCalls = createCalls(stores, reviews);
 
 /** All operations. */
 export const calls = [...identityAndEcomCalls, ...storesCalls];

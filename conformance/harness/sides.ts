@@ -3,6 +3,7 @@ import * as ourData from '@cartwright/data';
 import * as ourEcom from '@cartwright/ecom';
 import * as ourIdentity from '@cartwright/identity';
 import type { Tokens } from '@cartwright/identity';
+import * as ourReviews from '@cartwright/reviews';
 import * as ourStores from '@cartwright/stores';
 import * as categories from '@wix/auto_sdk_categories_categories';
 import * as backInStockNotifications from '@wix/auto_sdk_ecom_back-in-stock-notifications';
@@ -33,6 +34,8 @@ import * as signOnPolicy from '@wix/auto_sdk_identity_sign-on-policy';
 import * as verification from '@wix/auto_sdk_identity_verification';
 import * as members from '@wix/auto_sdk_members_members';
 import * as redirects from '@wix/auto_sdk_redirects_redirects';
+import * as reviewRequests from '@wix/auto_sdk_reviews_review-requests';
+import * as reviews from '@wix/auto_sdk_reviews_reviews';
 import * as abandonedCarts from '@wix/auto_sdk_stores_abandoned-carts';
 import * as brandsV3 from '@wix/auto_sdk_stores_brands-v-3';
 import * as catalogImportsV3 from '@wix/auto_sdk_stores_catalog-imports-v-3';
@@ -101,6 +104,9 @@ export const officialV3Modules = {
 
 const officialIdentityModules = { authentication, oauth, recovery, signOnPolicy, verification, members, redirects };
 
+/** Official modules of reviews. */
+export const officialReviewModules = { reviewRequests, reviews };
+
 const officialModules = {
   currentCart,
   checkout,
@@ -111,6 +117,7 @@ const officialModules = {
   ...officialDeliveryModules,
   ...officialStockModules,
   ...officialV3Modules,
+  ...officialReviewModules,
   ...officialIdentityModules,
   items,
 };
@@ -125,7 +132,7 @@ const ourIdentityModules = {
   redirects: ourIdentity.redirects,
 };
 
-const ourModules = { ...ourEcom, ...ourStores, ...ourData, ...ourIdentityModules };
+const ourModules = { ...ourEcom, ...ourStores, ...ourData, ...ourReviews, ...ourIdentityModules };
 
 /** Tokens that expire after one hour, so that no call refreshes them. */
 export const freshTokens = (): Tokens => ({

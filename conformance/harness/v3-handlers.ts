@@ -1,7 +1,10 @@
 import { createClient as createOurClient } from '@cartwright/core';
 import { createWebhooks } from '@cartwright/core/webhooks';
+import { reviewRequests as ourReviewRequests, reviews as ourReviews } from '@cartwright/reviews';
 import { catalogV3, categories as ourCategories, productsV3, promotionsV3 } from '@cartwright/stores';
 import * as categories from '@wix/auto_sdk_categories_categories';
+import * as reviewRequests from '@wix/auto_sdk_reviews_review-requests';
+import * as reviews from '@wix/auto_sdk_reviews_reviews';
 import * as brands from '@wix/auto_sdk_stores_brands-v-3';
 import * as customizations from '@wix/auto_sdk_stores_customizations-v-3';
 import * as infoSections from '@wix/auto_sdk_stores_info-sections-v-3';
@@ -13,7 +16,7 @@ import { AppStrategy, createClient } from '@wix/sdk';
 import { generateKeyPairSync } from 'node:crypto';
 import { signedToken } from './signed-token.js';
 
-/** Official modules with events of Catalog V3. */
+/** Official modules with events of Catalog V3, and of reviews. */
 export const officialV3Modules = {
   brands,
   categories,
@@ -22,9 +25,18 @@ export const officialV3Modules = {
   inventoryItems,
   products,
   promotions,
+  reviewRequests,
+  reviews,
   ribbons,
 };
-const ourModules = { catalogV3, categories: ourCategories, productsV3, promotionsV3 };
+const ourModules = {
+  catalogV3,
+  categories: ourCategories,
+  productsV3,
+  promotionsV3,
+  reviewRequests: ourReviewRequests,
+  reviews: ourReviews,
+};
 type Register = (handler: (event: { metadata: object }) => void) => void;
 type Registers = Record<string, Register & { type?: string; kind?: string }>;
 
@@ -32,6 +44,8 @@ const ownModules: Partial<Record<keyof typeof officialV3Modules, keyof typeof ou
   categories: 'categories',
   products: 'productsV3',
   promotions: 'promotionsV3',
+  reviewRequests: 'reviewRequests',
+  reviews: 'reviews',
 };
 
 /** Name of Cartwright's module with the events of an official module. `catalogV3` has those of several modules. */

@@ -30,7 +30,7 @@ function officialFiles(): Map<string, string> {
 }
 
 const ownFiles = new Map(
-  ['core', 'identity', 'identity/server', 'ecom', 'stores'].map((entry) => {
+  ['core', 'identity', 'identity/server', 'ecom', 'reviews', 'stores'].map((entry) => {
     const [name, folder] = entry.split('/');
     return [`@cartwright/${entry}`, join(root, 'packages', name ?? '', 'src', folder ?? '', 'index.ts')];
   }),

@@ -1,7 +1,19 @@
+import { reviewRequests, reviews } from '@cartwright/reviews';
 import { catalogV3, categories, productsV3, promotionsV3 } from '@cartwright/stores';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { count, flag, guid, list, nullable, partialRecord, text, wireDate, wireImage } from '../harness/arbitraries.js';
+import {
+  count,
+  flag,
+  guid,
+  list,
+  nullable,
+  partialRecord,
+  text,
+  wireDate,
+  wireFloat,
+  wireImage,
+} from '../harness/arbitraries.js';
 import { patience, runs } from '../harness/same-call.js';
 import { withoutImageDetails } from '../harness/image-details.js';
 import { withPlatformNodes } from '../harness/rich-content-nodes.js';
@@ -30,6 +42,13 @@ const promotion = partialRecord({
   media: partialRecord({ id: text, image: wireImage }),
   categories: list(partialRecord({ id: guid, position: count })),
   tags,
+});
+const review = partialRecord({
+  ...common,
+  content: partialRecord({ rating: count, media: list(fc.record({ image: wireImage })) }),
+  reply: partialRecord({ message: text, createdDate: wireDate }),
+  reviewDate: wireDate,
+  relevanceScore: nullable(wireFloat),
 });
 const choice = partialRecord({
   id: guid,
@@ -64,6 +83,8 @@ const entities: Record<keyof typeof officialV3Modules, fc.Arbitrary<object>> = {
   }),
   products: wire.product,
   promotions: promotion,
+  reviewRequests: partialRecord({ ...common, sendDate: wireDate, order: fc.record({ id: guid }) }),
+  reviews: review,
   ribbons: partialRecord({ ...common, assignedProductCount: nullable(count) }),
 };
 
@@ -80,13 +101,19 @@ const actions: Readonly<Record<string, fc.Arbitrary<object>>> = {
     currentEntity: entities.inventoryItems,
     reason: fc.constantFrom('ORDER', 'MANUAL'),
   }),
+  onReviewPublished: fc.record({ review }),
+  onReviewModerationStatusChanged: partialRecord({
+    review,
+    previousModerationStatus: fc.constantFrom('SUBMITTED', 'NEW_VALUE'),
+  }),
   onPromotionTagsModified: partialRecord({ promotion, assignedTags: tags, unassignedTags: tags }),
 };
 
 const createPayload = ({ module, name }: (typeof v3Events)[number]): fc.Arbitrary<object> => {
   const entity = entities[module];
   const about = { id: guid, entityFqdn: text, slug: text, entityId: guid, eventTime: wireDate };
-  const modifiedFields = partialRecord({ name: text, updatedDate: wireDate });
+  // See the difference `modified-dates-of-review-requests`.
+  const modifiedFields = partialRecord({ name: text, ...(module !== 'reviewRequests' && { updatedDate: wireDate }) });
   const body = actions[name];
   if (body) return fc.record({ ...about, actionEvent: fc.record({ body }) });
   if (name.endsWith('Created')) return fc.record({ ...about, createdEvent: fc.record({ entity }) });
@@ -95,7 +122,7 @@ const createPayload = ({ module, name }: (typeof v3Events)[number]): fc.Arbitrar
   return fc.record({ ...about, deletedEvent: fc.constant({}) });
 };
 
-test.each(Object.entries({ catalogV3, categories, productsV3, promotionsV3 }))(
+test.each(Object.entries({ catalogV3, categories, productsV3, promotionsV3, reviewRequests, reviews }))(
   '%s has exactly the events of its entities',
   (name, module) => {
     const official = v3Events.filter((event) => getOurModule(event.module) === name).map((event) => event.name);
@@ -104,7 +131,7 @@ test.each(Object.entries({ catalogV3, categories, productsV3, promotionsV3 }))(
   },
 );
 
-describe('handlers of Catalog V3 events receive what the official client passes to them', () => {
+describe('handlers of events receive what the official client passes to them', () => {
   test.each(v3Events)(
     '$name',
     async (event) => {

@@ -11,6 +11,7 @@ const packages = [
   'ecom',
   'stores',
   'data',
+  'reviews',
   'agents',
   'react',
   'emulator',

@@ -6,6 +6,7 @@ import { setCollecting } from './shop/back-in-stock/collecting-apps.js';
 import { seedGiftCards } from './seed/seed-gift-cards.js';
 import { importCatalog } from './csv/import-catalog.js';
 import { seedMembers } from './seed/seed-members.js';
+import { seedReviews } from './seed/seed-reviews.js';
 import { seedSubscriptions } from './seed/seed-subscriptions.js';
 import { seedStandardCollections, seedTenant } from './seed/seed-tenant.js';
 import { type CatalogVersion, setCatalogVersion } from './shop/catalogs/catalog-version.js';
@@ -15,7 +16,7 @@ import type { Tenant } from './kernel/state/tenant.js';
  * Initial data of a tenant. `'shop'`: the demo shop. A number: a generated catalog of that many products. `{ csv }`:
  * the catalog of a product file in the platform's CSV format. `{ site }`: a file of `cartwright pull`, which determines the catalog
  * version and the currency. `'empty'`: only the standard collections or categories. All but `'empty'` include the demo shop's gift
- * cards and members, and accept back-in-stock requests; all but `'empty'` and `{ site }` its subscriptions and coupons.
+ * cards and members, and accept back-in-stock requests; all but `'empty'` and `{ site }` its subscriptions, coupons and reviews.
  */
 export type Seed = 'shop' | 'empty' | number | { readonly csv: string } | { readonly site: SiteFile };
 
@@ -55,6 +56,7 @@ export function applySeed(tenant: Tenant, settings: SeedSettings): void {
     else seedTenant(tenant, typeof seed === 'number' ? { products: seed } : {});
     seedSubscriptions(tenant);
     seedCoupons(tenant);
+    seedReviews(tenant);
   }
   setCollecting(tenant, true);
   seedGiftCards(tenant);

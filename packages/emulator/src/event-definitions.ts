@@ -27,6 +27,8 @@ import { ordersSettingsEvents } from './api/orders-settings-v1/orders-settings-e
 import { orderEvents } from './api/orders-v1/order-events.js';
 import { transactionEvents } from './api/order-payments-v1/transaction-events.js';
 import { promotionEvents } from './api/promotions-v3/promotion-events.js';
+import { reviewEvents } from './api/reviews/review-events.js';
+import { reviewRequestEvents } from './api/review-requests-v2/review-request-events.js';
 import { ribbonEvents } from './api/ribbons-v3/ribbon-events.js';
 import { signOnPolicyEvents } from './api/sign-on-policy-v1/sign-on-policy-events.js';
 import type { Document } from './kernel/state/collection.js';
@@ -40,6 +42,8 @@ export const eventDefinitions: readonly EventDefinition<Document>[] = [
   categoryItemEvents,
   brandEvents,
   ribbonEvents,
+  reviewEvents,
+  reviewRequestEvents,
   infoSectionEvents,
   customizationEvents,
   inventoryItemEvents,

@@ -46,6 +46,7 @@ import { catalogImportRoutes } from './api/catalog-imports-v3/catalog-imports-ro
 import { recommendationRoutes } from './api/recommendations/recommendations-routes.js';
 import { redirectRoutes } from './api/redirects-v1/redirects-routes.js';
 import { ribbonRoutes } from './api/ribbons-v3/ribbons-routes.js';
+import { reviewRequestRoutes } from './api/review-requests-v2/review-requests-routes.js';
 import { reviewRoutes } from './api/reviews/reviews-routes.js';
 import { signOnPolicyRoutes } from './api/sign-on-policy-v1/sign-on-policy-routes.js';
 import { sitePageRoutes } from './api/site-pages/index.js';
@@ -96,6 +97,7 @@ const platformRoutes: readonly Route[] = [
   ...mediaRoutes,
   ...recommendationRoutes,
   ...reviewRoutes,
+  ...reviewRequestRoutes,
   ...dataItemRoutes,
   ...graphqlRoutes,
   ...productGroupRoutes,

@@ -9,6 +9,7 @@ import { describeError } from './errors/index.js';
 import * as identity from './identity/index.js';
 import { CartwrightProvider, useClient } from './index.js';
 import * as queries from './queries/index.js';
+import * as reviews from './reviews/index.js';
 import * as stores from './stores/index.js';
 import { getAuth, iris, memberTokens } from './testing/members.js';
 import { createPlatform, type Platform } from './testing/platform.js';
@@ -31,12 +32,14 @@ const exampleArguments: Record<string, unknown> = {
   useCollection: { slug: 'bags' },
   useCartLine: { _id: 'line' },
   useCartMutation: 'addItems',
+  useReviews: 'product-1',
+  useRatingSummary: 'product-1',
   useStock: [],
   useLoginWithRedirect: { redirectUri: '/callback' },
 };
 
 /** Hooks of every entry point. `useProductSelection` needs no provider. */
-const hooks = Object.entries({ useClient, ...ecom, ...stores, ...identity }).filter(
+const hooks = Object.entries({ useClient, ...ecom, ...stores, ...reviews, ...identity }).filter(
   ([name]) => name.startsWith('use') && name !== 'useProductSelection',
 ) as [string, (given: unknown) => unknown][];
 

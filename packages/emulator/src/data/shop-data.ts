@@ -64,6 +64,24 @@ export interface SubscriptionData {
   }[];
 }
 
+/** Review of a product of the demo shop. */
+export interface ReviewData {
+  readonly id: string;
+  /** Slug of the product. */
+  readonly product: string;
+  readonly rating: number;
+  readonly title?: string;
+  readonly body: string;
+  readonly author: string;
+  readonly createdDate: string;
+  readonly foundHelpful: number;
+  readonly foundUnhelpful: number;
+  readonly verified: boolean;
+  /** Reply of the merchant. */
+  readonly reply?: string;
+  readonly status: 'APPROVED' | 'REJECTED';
+}
+
 /** Member of the demo shop, with public credentials. */
 export interface MemberData {
   readonly id: string;
@@ -99,6 +117,9 @@ export const giftCardData = /* @__PURE__ */ once(() => JSON.parse(json.giftCards
 export const subscriptionData = /* @__PURE__ */ once(
   () => JSON.parse(json.subscriptions) as readonly SubscriptionData[],
 );
+
+/** Reviews of the demo shop's products, oldest first. */
+export const reviewData = /* @__PURE__ */ once(() => JSON.parse(json.reviews) as readonly ReviewData[]);
 
 /** Members of the demo shop. */
 export const memberData = /* @__PURE__ */ once(() => JSON.parse(json.members) as readonly MemberData[]);

@@ -17,6 +17,8 @@ export * from './product-query.js';
 export { productsInfiniteQuery, type ProductPages, type ProductPagesQuery } from './products-infinite-query.js';
 export * from './products-query.js';
 export { queryKeys } from './query-keys.js';
+export * from './rating-summary-query.js';
+export { reviewsInfiniteQuery, type ReviewPages, type ReviewPagesQuery } from './reviews-infinite-query.js';
 export { getSessionId } from './session-id.js';
 export * from './stock-query.js';
 export * from './subscriptions-query.js';

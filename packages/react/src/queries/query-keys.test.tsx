@@ -42,6 +42,8 @@ it('shows readable keys in the devtools of TanStack Query, without tokens', asyn
     productQuery: queries.productQuery(client, { slug: 'mug' }),
     productsInfiniteQuery: queries.productsInfiniteQuery(client, { filter: { text: 'mug' } }),
     productsQuery: queries.productsQuery(client, { limit: 3 }),
+    ratingSummaryQuery: queries.ratingSummaryQuery(client, 'product-1'),
+    reviewsInfiniteQuery: queries.reviewsInfiniteQuery(client, 'product-1'),
     stockQuery: queries.stockQuery(client, []),
     subscriptionsQuery: queries.subscriptionsQuery(client, 'product-1'),
   };
@@ -71,6 +73,8 @@ it('shows readable keys in the devtools of TanStack Query, without tokens', asyn
     '["cartwright","products","product",{"slug":"mug"}]',
     '["cartwright","products","pages",{"filter":{"text":"mug"}}]',
     '["cartwright","products","list",{"limit":3}]',
+    '["cartwright","reviews","rating","product-1"]',
+    '["cartwright","reviews","pages","product-1",{"limit":10,"sort":[{"fieldName":"_createdDate","order":"DESC"}]}]',
     '["cartwright","products","stock",[]]',
     '["cartwright","products","subscriptions","product-1"]',
     '["cartwright","merchant","ecom.orders.getOrder","order-1"]',

@@ -17,6 +17,9 @@ export const productsKey = () => [...all(), 'products'] as const;
 /** Key prefix of collections. */
 export const collectionsKey = () => [...all(), 'collections'] as const;
 
+/** Key prefix of published reviews and ratings. */
+export const reviewsKey = () => [...all(), 'reviews'] as const;
+
 /** Key prefix of the cart of the client's session. */
 export const cartKey = (client: Client) => [...session(client), 'cart'] as const;
 
@@ -47,6 +50,8 @@ export const queryKeys = {
   products: productsKey,
   /** Collections and collection lists. */
   collections: collectionsKey,
+  /** Published reviews and ratings of products. */
+  reviews: reviewsKey,
   /** Private data of the client's session. */
   session,
   /** Cart and estimated totals of the client's session. */

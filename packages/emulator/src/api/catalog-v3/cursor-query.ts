@@ -35,6 +35,8 @@ export interface EntitySource<T extends Document> {
    * @default newest first, by `createdDate`
    */
   readonly defaultSort?: typeof defaultSort | readonly [];
+  /** Whether the caller may see an entity. Defaults to all entities. */
+  readonly shows?: (document: T) => boolean;
 }
 
 /** Returns the property of a request. `undefined` if the request is not an object. */

@@ -13,6 +13,7 @@ import { deliveryApp } from './delivery-app.js';
 import { membersApp } from './members-app.js';
 import { readClockChange, readFault, readSnapshotId } from './read-control.js';
 import { pluginsApp } from './plugins-app.js';
+import { reviewsApp } from './reviews-app.js';
 import { siteApp } from './site-app.js';
 import { validationsApp } from './validations-app.js';
 import { webhooksApp } from './webhooks-app.js';
@@ -89,6 +90,7 @@ export function controlApp(controlled: ControlContext, snapshots: Snapshots): Ho
   app.route('/', pluginsApp(controlled));
   app.route('/', validationsApp(controlled));
   app.route('/', siteApp(controlled));
+  app.route('/', reviewsApp(controlled));
   app.route('/', webhooksApp(controlled));
   return app;
 }

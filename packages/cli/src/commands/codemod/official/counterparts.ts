@@ -70,6 +70,7 @@ const namespaced: Readonly<Record<string, Exports>> = {
     inventoryItemsV3 productGroupsV3 products productsV3 promotionsV3 readOnlyVariantsV3 ribbonsV3 storesLocationsV3
     subscriptionOptions`,
   ),
+  '@wix/reviews': namespaces('@cartwright/reviews', 'reviews reviewRequests'),
   '@wix/categories': namespaces('@cartwright/stores', 'categories'),
   '@wix/marketing': namespaces('@cartwright/ecom', 'coupons'),
   '@wix/members': namespaces(identity, 'members'),
