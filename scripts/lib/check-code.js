@@ -43,6 +43,8 @@ function compile(modules) {
   // No application depends on the command line.
   options.paths = Object.fromEntries([
     ...packages.map(({ folder, manifest: { name } }) => [name, [join(root, folder, 'src/index.ts')]]),
+    // Entry points of packages that the storefront does not depend on.
+    ...packages.map(({ folder, manifest: { name } }) => [`${name}/*`, [join(root, folder, 'src/*/index.ts')]]),
     ...Object.entries(otherTypes).map(([name, types]) => [name, [join(root, 'conformance/node_modules', types)]]),
   ]);
   options.moduleDetection = ts.ModuleDetectionKind.Force;

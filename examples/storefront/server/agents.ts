@@ -46,12 +46,12 @@ export function createAgents({ delivery, fetch, getMerchant, onError, secrets, s
     ],
     async listDeliveryOptions({ country, subdivision }) {
       const methods = await deliveryMethodsAt(context, { country: country ?? '', region: subdivision ?? '' });
-      return methods.map(({ code, price, time, title }) => ({
-        code,
-        title,
-        description: time,
-        ...(price !== undefined && { price }),
-      }));
+      return methods.map(({ code, rates = [], time, title }) => {
+        const [rate] = rates;
+        // Other prices depend on the cart: the checkout has them.
+        const isFixed = rates.length === 1 && !rate?.conditions?.length && !rate?.multiplyByQuantity;
+        return { code, title, description: time, ...(isFixed && { price: rate?.amount ?? '0' }) };
+      });
     },
     ...(getMerchant &&
       orders.includes('offline') && { offlinePayment: { getMerchant, title: 'Pay on delivery or pickup' } }),

@@ -4,7 +4,7 @@ import { changedEntity, type Entity } from '../catalog-v3/entity.js';
 import type { StoredReview } from './review.js';
 
 /** Item that a review is requested for. */
-export interface RequestedItem {
+interface RequestedItem {
   readonly catalogItemId: string;
   /** Review that the recipient wrote. */
   readonly reviewId?: string;

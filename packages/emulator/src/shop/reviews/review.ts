@@ -16,7 +16,7 @@ export interface ReviewContent {
 export type ReviewStatus = 'APPROVED' | 'IN_MODERATION' | 'REJECTED';
 
 /** Reply of the merchant. Dates are ISO 8601 strings. */
-export interface Reply {
+interface Reply {
   readonly message: string;
   readonly createdDate: string;
   readonly updatedDate: string;
