@@ -1,7 +1,7 @@
 import type { ReviewRequest } from '../../shop/reviews/review-request.js';
 
 /** Formats a review request. */
-export function formatReviewRequest(request: ReviewRequest) {
+export function formatReviewRequest(request: ReviewRequest): object {
   const { appId, automationActivationId, contactId, createdDate, failure, id, items, namespace } = request;
   const { orderId, revision, sendDate, status, updatedDate } = request;
   return {

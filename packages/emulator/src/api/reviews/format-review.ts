@@ -1,7 +1,7 @@
 import type { StoredReview } from '../../shop/reviews/review.js';
 
 /** Formats a review. */
-export function formatReview(review: StoredReview) {
+export function formatReview(review: StoredReview): object {
   const { appId, authorName, contactId, content, createdDate, entityId, foundHelpful, foundUnhelpful, id } = review;
   const { isModerated, isVerified, namespace, publishCount, reply, revision, status, updatedDate, writtenDate } =
     review;
