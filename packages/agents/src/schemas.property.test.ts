@@ -120,7 +120,7 @@ function createRequests(ids: readonly string[]) {
   );
 }
 
-const parameterOf = (operation: string) =>
+const getParameterName = (operation: string) =>
   /catalog|product/.test(operation) ? 'catalog' : operation.endsWith('cart') ? 'cart' : 'checkout';
 
 /** Sends a request by one of the bindings. Returns the result, or `undefined` if the request was refused. */
@@ -141,7 +141,7 @@ async function send(
   const parameters = {
     meta,
     ...(!/^create|catalog|product/.test(operation) && { id }),
-    ...(body !== undefined && { [parameterOf(operation)]: body }),
+    ...(body !== undefined && { [getParameterName(operation)]: body }),
   };
   try {
     return (await client.callTool({ name: operation, arguments: parameters })).structuredContent;

@@ -11,7 +11,7 @@ export type Capability =
   | 'dev.ucp.shopping.order';
 
 /** Capabilities of each kind of response: the resource and its extensions. */
-export const capabilitiesOf = {
+export const responseCapabilities = {
   search: ['dev.ucp.shopping.catalog.search'],
   lookup: ['dev.ucp.shopping.catalog.lookup'],
   cart: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.discount'],
@@ -20,7 +20,7 @@ export const capabilitiesOf = {
 } as const satisfies Record<string, readonly Capability[]>;
 
 /** Kind of a response. */
-export type ResponseKind = keyof typeof capabilitiesOf;
+export type ResponseKind = keyof typeof responseCapabilities;
 
 /** Declaration of a payment handler. */
 interface PaymentHandler {
@@ -45,5 +45,5 @@ export interface Ucp {
 export const describeUcp = (kind: ResponseKind, status: Ucp['status'] = 'success'): Ucp => ({
   version: UCP_VERSION,
   status,
-  capabilities: Object.fromEntries(capabilitiesOf[kind].map((name) => [name, [{ version: UCP_VERSION }]])),
+  capabilities: Object.fromEntries(responseCapabilities[kind].map((name) => [name, [{ version: UCP_VERSION }]])),
 });

@@ -92,12 +92,12 @@ function validate(key: string, ids: readonly string[], value: unknown): string[]
 }
 
 /** Kind of the response of an operation. */
-const kindOf = (operation: string): string => /cart$|checkout$|order$/.exec(operation)?.[0] ?? operation;
+const getResponseKind = (operation: string): string => /cart$|checkout$|order$/.exec(operation)?.[0] ?? operation;
 
 /** Returns what the schemas of the protocol object to in a response. */
 export function checkResponse(operation: string, response: unknown): string[] {
   const isError = isSchema(response) && isSchema(response['ucp']) && response['ucp']['status'] === 'error';
-  const ids = isError ? [error] : (responses[kindOf(operation)] ?? []);
+  const ids = isError ? [error] : (responses[getResponseKind(operation)] ?? []);
   return validate(`${isError ? 'error' : operation} response`, ids, response);
 }
 

@@ -1,5 +1,5 @@
 import { getPaymentHandlers } from '../checkout/payment-handlers.js';
-import { capabilitiesOf } from '../protocol/ucp.js';
+import { responseCapabilities } from '../protocol/ucp.js';
 import { UCP_VERSION } from '../protocol/version.js';
 import type { Shop } from '../shop/shop.js';
 
@@ -30,7 +30,7 @@ const describeCapability = (name: string) => {
 
 /** Returns the profile of the store, from which agents learn what it can do and where. */
 export function describeStore({ baseUrl, options }: Shop): object {
-  const names = [...new Set(Object.values<readonly string[]>(capabilitiesOf).flat())];
+  const names = [...new Set(Object.values<readonly string[]>(responseCapabilities).flat())];
   const service = { version: UCP_VERSION, spec: `${site}/specification/overview` };
   return {
     ucp: {

@@ -21,7 +21,7 @@ const UNTRUSTED =
 const instructions = `Tools to shop in this store. Amounts are integers in minor units of the currency, such as cents. ${UNTRUSTED} Place orders only after the buyer has agreed to the totals.`;
 
 /** Metadata of a call. */
-const metaOf = ({ needsKey }: Operation) => {
+const createMetaSchema = ({ needsKey }: Operation) => {
   const key = z.uuid().describe('Random UUID. Send the same again to repeat a call without a second effect.');
   return z.object({
     'ucp-agent': z.object({ profile: z.string().describe('URL of the profile of the agent.') }),
@@ -31,7 +31,7 @@ const metaOf = ({ needsKey }: Operation) => {
 
 /** Parameters of a tool, as JSON Schema. */
 const toInputSchema = (operation: Operation) => {
-  const schema = operation.parameters.extend({ meta: metaOf(operation) });
+  const schema = operation.parameters.extend({ meta: createMetaSchema(operation) });
   const { $schema: _schema, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return json as Tool['inputSchema'];
 };

@@ -2,16 +2,16 @@
 export type Condition = Readonly<Record<string, unknown>>;
 
 /** Property of a builder that contains its conditions, of which an item must match all. */
-export const conditionsOf = /* @__PURE__ */ Symbol.for('@cartwright/data.conditions');
+export const conditionsKey = /* @__PURE__ */ Symbol.for('@cartwright/data.conditions');
 
 /** A filter as it is built. */
 export interface WithConditions {
   /** Conditions, of which an item must match all. */
-  readonly [conditionsOf]: readonly Condition[];
+  readonly [conditionsKey]: readonly Condition[];
 }
 
 const hasConditions = (value: unknown): value is WithConditions =>
-  typeof value === 'object' && value !== null && conditionsOf in value;
+  typeof value === 'object' && value !== null && conditionsKey in value;
 
 const isLogical = (condition: Condition): boolean => Object.keys(condition).some((key) => key.startsWith('$'));
 
@@ -35,4 +35,4 @@ export const toAlternatives = (filter: Condition): readonly Condition[] =>
 
 /** Returns the filter object of a builder, and other values unchanged. */
 export const toFilterObject = (filter: unknown): unknown =>
-  hasConditions(filter) ? toFilter(filter[conditionsOf]) : filter;
+  hasConditions(filter) ? toFilter(filter[conditionsKey]) : filter;

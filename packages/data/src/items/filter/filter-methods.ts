@@ -1,5 +1,5 @@
 import type { FieldKey } from '../data-item.js';
-import { conditionsOf, toAlternatives, toFilter, type Condition, type WithConditions } from './conditions.js';
+import { conditionsKey, toAlternatives, toFilter, type Condition, type WithConditions } from './conditions.js';
 
 /** Values that can be compared. */
 export type Comparable = string | number | boolean | Date;
@@ -74,7 +74,7 @@ export function filterMethods(
 ): object {
   const add = (...added: Condition[]) => extend([...conditions, ...added]);
   const methods: Record<PropertyKey, unknown> = {
-    [conditionsOf]: conditions,
+    [conditionsKey]: conditions,
     eq: (field: string, value: unknown) => add({ [field]: value ?? null }),
     between: (field: string, start: unknown, end: unknown) =>
       add({ [field]: { $gte: start } }, { [field]: { $lt: end } }),
@@ -82,12 +82,12 @@ export function filterMethods(
     hasAll: (field: string, ...values: unknown[]) => add({ [field]: { $hasAll: values.flat() } }),
     isEmpty: (field: string) => add({ [field]: null }),
     isNotEmpty: (field: string) => add({ [field]: { $ne: null } }),
-    and: (other: WithConditions) => add(...other[conditionsOf]),
+    and: (other: WithConditions) => add(...other[conditionsKey]),
     or: (other: WithConditions) => {
       const left = conditions.length > 0 || isQuery ? toAlternatives(toFilter(conditions)) : [];
-      return extend([{ $or: [...left, ...toAlternatives(toFilter(other[conditionsOf]))] }]);
+      return extend([{ $or: [...left, ...toAlternatives(toFilter(other[conditionsKey]))] }]);
     },
-    not: (other: WithConditions) => add({ $not: [toFilter(other[conditionsOf])] }),
+    not: (other: WithConditions) => add({ $not: [toFilter(other[conditionsKey])] }),
   };
   for (const [name, operator] of comparisons)
     methods[name] = (field: string, value: unknown) => add({ [field]: { [operator]: value ?? null } });
