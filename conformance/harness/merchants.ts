@@ -5,6 +5,7 @@ import * as ourStores from '@cartwright/stores';
 import * as categories from '@wix/auto_sdk_categories_categories';
 import * as cart from '@wix/auto_sdk_ecom_cart';
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
+import * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
 import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
 import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
@@ -47,7 +48,16 @@ const storesV3 = {
   promotionsV3,
 };
 const stores = { categories, collections, inventory, products, ...storesV3 };
-const ecom = { cart, checkout, orderBilling, orderFulfillments, orderTransactions, orders, ordersSettings };
+const ecom = {
+  cart,
+  checkout,
+  discountRules,
+  orderBilling,
+  orderFulfillments,
+  orderTransactions,
+  orders,
+  ordersSettings,
+};
 
 const openOfficialMerchant = ({ fetch, apiKey, siteId }: MerchantOptions) =>
   createClient({ auth: ApiKeyStrategy({ apiKey, siteId }), modules: { ...stores, ...ecom }, fetch });

@@ -18,6 +18,7 @@ type Modules =
   | 'checkoutTemplates'
   | 'coupons'
   | 'currencies'
+  | 'discountRules'
   | 'orderBilling'
   | 'orderFulfillments'
   | 'orderTransactions'

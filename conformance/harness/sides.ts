@@ -17,6 +17,7 @@ import * as currencies from '@wix/auto_sdk_ecom_currencies';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import * as currentCartV2 from '@wix/auto_sdk_ecom_current-cart-v-2';
 import * as deliveryProfile from '@wix/auto_sdk_ecom_delivery-profile';
+import * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
 import * as manualTaxMappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
 import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
 import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
@@ -68,6 +69,7 @@ const officialCommerceModules = {
   checkoutTemplates,
   coupons,
   currencies,
+  discountRules,
   orderBilling,
   orderFulfillments,
   orderTransactions,

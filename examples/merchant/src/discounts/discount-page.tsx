@@ -1,4 +1,5 @@
 import { type Client, isApiError } from '@cartwright/core';
+import { getDiscountRule, updateDiscountRule } from '@cartwright/ecom/discount-rules';
 import { data, Form, redirect } from 'react-router';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { describeFailure } from '../lib/attempt.server.js';
@@ -12,7 +13,6 @@ import { SubmitButton } from '../ui/submit-button.js';
 import { unlessMissing } from '../lib/unless-missing.server.js';
 import type { Route } from './+types/discount-page.js';
 import { toEdit, type RuleEdit, toChanges } from './edit-rule.js';
-import { getDiscountRule, updateDiscountRule } from './operations.js';
 import { findRuleErrors, MAX_NAME_LENGTH, type RuleTexts } from './read-rule.js';
 
 const readRule = (client: Client, id: string) => unlessMissing(client.use(getDiscountRule)(id));

@@ -1,4 +1,10 @@
-import type { DiscountRule } from '@cartwright/ecom/discount-rules';
+import {
+  createDiscountRule,
+  deleteDiscountRule,
+  queryDiscountRules,
+  updateDiscountRule,
+  type DiscountRule,
+} from '@cartwright/ecom/discount-rules';
 import { data, Form, Link } from 'react-router';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { attempt, failure } from '../lib/attempt.server.js';
@@ -16,7 +22,6 @@ import { getOwn } from '../lib/get-own.js';
 import { SubmitButton } from '../ui/submit-button.js';
 import { Table } from '../ui/table.js';
 import type { Route } from './+types/discounts-page.js';
-import { createDiscountRule, deleteDiscountRule, queryDiscountRules, updateDiscountRule } from './operations.js';
 import { MAX_NAME_LENGTH, readRule, type RuleTexts } from './read-rule.js';
 import { getRuleStatus } from './rule-status.js';
 

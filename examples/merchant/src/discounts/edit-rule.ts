@@ -1,4 +1,4 @@
-import type { DiscountRule } from '@cartwright/ecom/discount-rules';
+import type { DiscountRule, DiscountTrigger, UpdateDiscountRule } from '@cartwright/ecom/discount-rules';
 import { productScopes, type RuleTexts } from './read-rule.js';
 
 /** Fields of a discount that can be edited. Those that its kind does not have are absent. */
@@ -16,7 +16,7 @@ export function toEdit({ name, trigger, discounts }: DiscountRule): RuleEdit {
 }
 
 /** Returns the trigger by a subtotal. `null` removes it. */
-function triggerFrom({ trigger, discounts }: DiscountRule, from: string): DiscountRule['trigger'] | null {
+function triggerFrom({ trigger, discounts }: DiscountRule, from: string): DiscountTrigger | null {
   const range = trigger?.subtotalRange;
   if (!from && !range?.to) return null;
   const scopes = range?.scopes ?? discounts?.values?.[0]?.specificItemsInfo?.scopes ?? productScopes;
@@ -24,7 +24,7 @@ function triggerFrom({ trigger, discounts }: DiscountRule, from: string): Discou
 }
 
 /** Changes of a discount, for the platform. */
-export type RuleChanges = Omit<DiscountRule, 'trigger'> & { trigger?: DiscountRule['trigger'] | null };
+export type RuleChanges = Omit<UpdateDiscountRule, 'revision'>;
 
 /** Returns what an edit changes. The products that the discount applies to stay. */
 export function toChanges(rule: DiscountRule, { name, percentage, from }: RuleEdit): RuleChanges {

@@ -1,8 +1,8 @@
 import { createClient } from '@cartwright/core';
+import { createDiscountRule, queryDiscountRules, updateDiscountRule } from '@cartwright/ecom/discount-rules';
 import { createEmulator, DEMO_API_KEY, DEMO_SITE_ID } from '@cartwright/emulator';
 import { ApiKeyStrategy } from '@cartwright/identity/server';
 import { expect, test } from 'vitest';
-import { createDiscountRule, queryDiscountRules, updateDiscountRule } from './operations.js';
 import { readRule } from './read-rule.js';
 
 const texts = { name: 'Spring', percentage: '12.5', from: '50' };
@@ -16,8 +16,7 @@ test('the platform accepts the rule, and changes of it with its revision', async
   });
   const rule = readRule(texts, 'USD');
   if ('errors' in rule) throw new Error('The texts are valid.');
-  const { discountRule = {} } = await client.use(createDiscountRule)(rule);
-  const { _id, revision } = discountRule;
+  const { _id, revision } = await client.use(createDiscountRule)(rule);
   await client.use(updateDiscountRule)(_id ?? '', { revision: revision ?? '', active: false });
   const { discountRules } = await client.use(queryDiscountRules)({});
   expect(discountRules).toMatchObject([

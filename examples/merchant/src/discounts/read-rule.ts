@@ -1,4 +1,4 @@
-import type { DiscountRule } from '@cartwright/ecom/discount-rules';
+import type { NewDiscountRule } from '@cartwright/ecom/discount-rules';
 import { findAmountError } from '../lib/amounts.js';
 
 /** ID of the platform's store app, whose products the discounts apply to. */
@@ -36,7 +36,7 @@ export function findRuleErrors({ name, percentage, from }: Partial<RuleTexts>, c
 }
 
 /** Reads the form for a discount on all products. Returns the errors by field instead if there are any. */
-export function readRule(texts: RuleTexts, currency: string): DiscountRule | { readonly errors: Partial<RuleTexts> } {
+export function readRule(texts: RuleTexts, currency: string): NewDiscountRule | { readonly errors: Partial<RuleTexts> } {
   const errors = findRuleErrors(texts, currency);
   if (Object.keys(errors).length > 0) return { errors };
   const { name, percentage, from } = texts;

@@ -54,7 +54,7 @@ export interface Body {
   message?: string;
   details?: {
     applicationError?: { code: string; data: Record<string, unknown> };
-    validationError?: { fieldViolations: { field: string; violatedRule: string }[] };
+    validationError?: { fieldViolations: { field: string; violatedRule: string; ruleName?: string }[] };
   };
 }
 

@@ -27,3 +27,15 @@ export interface CursorPagingMetadata {
   /** Whether there is a next page. */
   hasNext?: boolean | null;
 }
+
+/** Paging metadata of a response whose query used cursors or offsets. */
+export interface PlatformPagingMetadata {
+  /** Number of items on the page. */
+  count?: number | null;
+  /** Offset of the request. Absent if the query used cursors. */
+  offset?: number | null;
+  /** Total number of matching items. Absent if the query used cursors. */
+  total?: number | null;
+  /** Cursors of the neighboring pages. Absent if the query used offsets. */
+  cursors?: Cursors;
+}

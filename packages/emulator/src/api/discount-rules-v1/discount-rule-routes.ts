@@ -122,17 +122,25 @@ const deleteDiscountRule = route({
   },
 });
 
-const of = (
+const toField = (
   type: QueryField<DiscountRule>['type'],
   read: QueryField<DiscountRule>['read'],
 ): QueryField<DiscountRule> => ({ type, sortable: true, read });
 
+/** Private tags, as the merchant gave them. */
+const getPrivateTags = ({ given }: DiscountRule): string[] =>
+  (given as { tags?: { privateTags?: { tagIds?: string[] } } }).tags?.privateTags?.tagIds ?? [];
+
 const fields: QueryFields<DiscountRule> = new Map([
-  ['id', of('string', ({ id }) => id)],
-  ['name', of('string', ({ name }) => name)],
-  ['active', of('boolean', ({ active }) => active)],
-  ['createdDate', of('string', ({ createdDate }) => createdDate)],
-  ['updatedDate', of('string', ({ updatedDate }) => updatedDate)],
+  ['id', toField('string', ({ id }) => id)],
+  ['revision', toField('numeric', ({ revision }) => revision)],
+  ['name', toField('string', ({ name }) => name)],
+  ['active', toField('boolean', ({ active }) => active)],
+  ['createdDate', toField('date', ({ createdDate }) => createdDate)],
+  ['updatedDate', toField('date', ({ updatedDate }) => updatedDate)],
+  ['activeTimeInfo.start', toField('date', ({ start }) => start)],
+  ['activeTimeInfo.end', toField('date', ({ end }) => end)],
+  ['tags.privateTags.tagIds', toField('list', getPrivateTags)],
 ]);
 
 /** Queries discount rules by filter, sorting and page. */

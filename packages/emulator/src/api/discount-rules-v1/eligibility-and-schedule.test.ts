@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { iris, signIn } from '../../testing/member.js';
 import { getViolations } from '../../testing/merchant.js';
-import { openRuleShop, rulesPath as path } from '../../testing/rule-shop.js';
-import { newShopper, createShopper } from '../../testing/shopper.js';
+import { items, openRuleShop, rulesPath as path } from '../../testing/rule-shop.js';
+import { type Body, newShopper, createShopper } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
 let { emulator, store, shopper, mug, create, discount, place } = await openRuleShop();
@@ -97,11 +97,45 @@ test('reports the field violations of a rule', async () => {
     'discountRule.trigger.triggerType INVALID_ENUM_VALUE',
     'discountRule.trigger.customerEligibility.contactSegmentsInfo.segmentIds REQUIRED_FIELD',
     'discountRule.discounts.values[0].discountType INVALID_ENUM_VALUE',
-    'discountRule.discounts.values[0] REQUIRED_ONE_OF_FIELD',
-    `${info}.customerBuys REQUIRED_ONE_OF_FIELD`,
+    'discountRule.discounts.values[0] OTHER',
+    `${info}.customerBuys OTHER`,
     `${info}.customerGets.quantity REQUIRED_FIELD`,
     `${info}.limit MIN`,
     `${info}.customerBuys.scopes REQUIRED_FIELD`,
     `${info}.customerGets.scopes REQUIRED_FIELD`,
   ]);
+});
+
+/** Sets the items of a percentage. */
+const applyTo = (scope: object) => ({
+  discounts: { values: [{ percentage: 10, specificItemsInfo: { scopes: [scope] } }] },
+});
+
+/** Violated rules of a discount rule that differs from a valid one in these fields. */
+async function getRuleNames(fields: object): Promise<(string | undefined)[]> {
+  const discountRule = { name: 'Spring', discounts: { values: [{ percentage: 10 }] }, ...fields };
+  const { body } = await store.call<Body>('POST', path, { discountRule });
+  return (body.details?.validationError?.fieldViolations ?? []).map(({ ruleName }) => ruleName);
+}
+
+test.each([
+  [{ activeTimeInfo: { start: '2030-02-01T00:00:00.000Z', end: '2030-01-01T00:00:00.000Z' } }, 'ACTIVE_TIME_RANGE'],
+  [{ trigger: { subtotalRange: { from: '20.00', to: '10.00' } } }, 'SUBTOTAL_RANGE'],
+  [{ trigger: { itemQuantityRange: { from: 2, to: 1 } } }, 'ITEM_QUANTITY_RANGE'],
+  [{ trigger: { triggerType: 'AND', subtotalRange: { from: '1.00' } } }, 'TRIGGER_TYPE'],
+  [{ discounts: { values: [{ percentage: 10, discountType: 'FIXED_PRICE' }] } }, 'DISCOUNT_TYPE'],
+  [{ discounts: { values: [{ percentage: 10, targetType: 'SPECIFIC_ITEMS' }] } }, 'TARGET_TYPE_FIELD'],
+  [{ discounts: { values: [{ discountType: 'PERCENTAGE' }] } }, 'EMPTY_DISCOUNT'],
+  [applyTo({ type: 'CUSTOM_FILTER', ...items() }), 'SCOPE_TYPE'],
+  [applyTo({ type: 'CATALOG_ITEM' }), 'SCOPE'],
+])('a rule with %j violates INVALID_%s', async (fields, ruleName) => {
+  expect(await getRuleNames(fields)).toEqual([`INVALID_${ruleName}`]);
+});
+
+test.each([
+  [{ triggerType: 'SUBTOTAL_RANGE', itemQuantityRange: { from: 1 } }, 'MISSING_SUBTOTAL_RANGE'],
+  [{ triggerType: 'ITEM_QUANTITY_RANGE', subtotalRange: { from: '1.00' } }, 'MISSING_ITEM_QUANTITY_RANGE'],
+  [{ and: { triggers: [{ or: { triggers: [] } }, { subtotalRange: {} }] } }, 'OPERATOR_TOO_DEEPLY_NESTED'],
+])('a trigger %j violates %s', async (trigger, ruleName) => {
+  expect(await getRuleNames({ trigger })).toEqual([ruleName]);
 });

@@ -39,6 +39,9 @@ export function readActiveTime(
   field: string,
 ): Pick<DiscountRule, 'start' | 'end' | 'windows'> {
   const [start, end] = ['start', 'end'].map((name) => readDate(read, input[name], `${field}.${name}`));
+  if (start && end && end <= start) {
+    read.addViolation(`${field}.end`, 'must be after start', 'OTHER', { ruleName: 'INVALID_ACTIVE_TIME_RANGE' });
+  }
   const recurrence = read.object(input['recurrence'], `${field}.recurrence`) ?? {};
   const path = `${field}.recurrence.weeklySchedule`;
   const schedule = read.object(recurrence['weeklySchedule'], path);

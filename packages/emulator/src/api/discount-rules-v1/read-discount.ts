@@ -12,6 +12,40 @@ import { readAmount, readCount, readScopes } from './read-scopes.js';
 /** Result for an invalid discount. The request fails because of the reported violation. */
 const nothing: Reduction = { percentage: '0' };
 
+/** Fields of the discount types. */
+const discountFields = {
+  PERCENTAGE: 'percentage',
+  FIXED_AMOUNT: 'fixedAmount',
+  FIXED_PRICE: 'fixedPrice',
+  QUANTITY_BASED: 'quantityBased',
+} as const;
+
+/** Fields of the target types. */
+const targetFields = { SPECIFIC_ITEMS: 'specificItemsInfo', BUY_X_GET_Y: 'buyXGetYInfo' } as const;
+
+/** Reads the target of a discount. Reports a type of the discount or of the target without its field. */
+function readTarget(read: FieldReader, input: Input, field: string): keyof typeof targetFields | undefined {
+  const target = read.enumeration(input['targetType'], `${field}.targetType`, ['SPECIFIC_ITEMS', 'BUY_X_GET_Y']);
+  const types = ['PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED'] as const;
+  const type = read.enumeration(input['discountType'], `${field}.discountType`, types);
+  const hasDiscount = Object.values(discountFields).some((name) => !isMissing(input[name]));
+  if (type && hasDiscount && isMissing(input[discountFields[type]])) {
+    const description = `requires ${discountFields[type]}`;
+    read.addViolation(`${field}.discountType`, description, 'OTHER', { ruleName: 'INVALID_DISCOUNT_TYPE' });
+  }
+  if (target && isMissing(input[targetFields[target]])) {
+    const description = `requires ${targetFields[target]}`;
+    read.addViolation(`${field}.targetType`, description, 'OTHER', { ruleName: 'INVALID_TARGET_TYPE_FIELD' });
+  }
+  return target;
+}
+
+/** Reports a discount without a percentage, an amount or a price. */
+const reportEmpty = (read: FieldReader, field: string): undefined =>
+  read.addViolation(field, 'must have a percentage, an amount or a price', 'OTHER', {
+    ruleName: 'INVALID_EMPTY_DISCOUNT',
+  });
+
 function readReduction(read: FieldReader, input: Input, field: string, currency: string): Reduction | undefined {
   const isGiven = (name: string) => !isMissing(input[name]);
   if (isGiven('percentage')) {
@@ -49,7 +83,10 @@ function readBuyXGetY(read: FieldReader, input: Input, field: string, currency: 
   const at = `${field}.customerBuys`;
   const bySpend = !isMissing(buys?.['minimumSpend']);
   const byQuantity = !isMissing(buys?.['minimumQuantity']);
-  if (bySpend === byQuantity) read.addViolation(at, 'must have a quantity or an amount', 'REQUIRED_ONE_OF_FIELD');
+  if (bySpend === byQuantity) {
+    const ruleName = 'INVALID_CUSTOMER_BUY_CONDITION';
+    read.addViolation(at, 'must have a quantity or an amount', 'OTHER', { ruleName });
+  }
   const condition = bySpend
     ? { spend: readAmount(read, buys?.['minimumSpend'], `${at}.minimumSpend`, currency) }
     : { quantity: readCount(read, buys?.['minimumQuantity'], `${at}.minimumQuantity`) ?? 1 };
@@ -74,15 +111,13 @@ export function readDiscount(
   if (first === undefined) return { kind: 'items', items: { scopes: [], excluded: [] }, reduction: nothing };
   const field = `${path}[0]`;
   const input = read.required(first, field);
-  const target = read.enumeration(input['targetType'], `${field}.targetType`, ['SPECIFIC_ITEMS', 'BUY_X_GET_Y']);
-  const types = ['PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED'] as const;
-  read.enumeration(input['discountType'], `${field}.discountType`, types);
+  const target = readTarget(read, input, field);
   const together = read.object(input['quantityBased'], `${field}.quantityBased`);
   const reduction = readReduction(read, input, field, currency);
   const info = read.object(input['specificItemsInfo'], `${field}.specificItemsInfo`) ?? {};
   const buyXGetY = read.object(input['buyXGetYInfo'], `${field}.buyXGetYInfo`);
   if (target === undefined ? buyXGetY : target === 'BUY_X_GET_Y') {
-    if (!reduction) read.addViolation(field, 'must have a percentage, an amount or a price', 'REQUIRED_ONE_OF_FIELD');
+    if (!reduction) reportEmpty(read, field);
     const at = `${field}.buyXGetYInfo`;
     const offer = readBuyXGetY(read, read.required(buyXGetY, at), at, currency);
     return { kind: 'buyXGetY', buyXGetY: offer, reduction: reduction ?? nothing };
@@ -91,7 +126,7 @@ export function readDiscount(
   if (!reduction && together) {
     return { kind: 'bundle', items, bundle: readBundle(read, together, `${field}.quantityBased`, currency) };
   }
-  if (!reduction) read.addViolation(field, 'must have a discount', 'REQUIRED_ONE_OF_FIELD');
+  if (!reduction) reportEmpty(read, field);
   const subject = read.enumeration(settings['appliesTo'], 'discountRule.settings.appliesTo', [
     ...['ALL_ITEMS', 'LOWEST_PRICED_ITEM'],
   ]);

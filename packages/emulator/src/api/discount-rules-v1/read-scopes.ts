@@ -24,10 +24,14 @@ export function readStrings(read: FieldReader, value: unknown, field: string, le
 
 function readScope(read: FieldReader, value: unknown, field: string): Scope {
   const scope = read.required(value, field);
-  read.enumeration(scope['type'], `${field}.type`, ['CATALOG_ITEM', 'CUSTOM_FILTER']);
+  const type = read.enumeration(scope['type'], `${field}.type`, ['CATALOG_ITEM', 'CUSTOM_FILTER']);
   const items = read.object(scope['catalogItemFilter'], `${field}.catalogItemFilter`);
   const custom = read.object(scope['customFilter'], `${field}.customFilter`);
-  if (!items && !custom) read.addViolation(field, 'must have a filter', 'REQUIRED_ONE_OF_FIELD');
+  if (!items && !custom) {
+    read.addViolation(field, 'must have a filter', 'OTHER', { ruleName: 'INVALID_SCOPE' });
+  } else if (type && !(type === 'CATALOG_ITEM' ? items : custom)) {
+    read.addViolation(`${field}.type`, 'requires its filter', 'OTHER', { ruleName: 'INVALID_SCOPE_TYPE' });
+  }
   const params = isObject(custom?.['params']) ? custom['params'] : {};
   const app = (from: Input, name: string, path: string) =>
     read.string(from[name] ?? '', `${path}.${name}`, { min: 1, max: 100 }) ?? '';

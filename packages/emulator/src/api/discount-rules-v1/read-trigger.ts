@@ -1,5 +1,5 @@
 import type { FieldReader } from '../../kernel/input/field-reader.js';
-import type { Input } from '../../kernel/input/object.js';
+import { type Input, isMissing } from '../../kernel/input/object.js';
 import type { CustomTrigger, Range, TagReference, Trigger } from '../../shop/pricing/discount-rules/discount-rule.js';
 import { readAmount, readCount, readScopes, readStrings } from './read-scopes.js';
 
@@ -9,14 +9,35 @@ const eligibilityTypes = ['INDIVIDUAL_MEMBERS', 'CONTACT_SEGMENTS', 'CONTACT_TAG
 /** Maximum number of conditions of a trigger. */
 const maxTriggers = 5;
 
+/** Fields of the trigger types. */
+const triggerFields = {
+  AND: 'and',
+  SUBTOTAL_RANGE: 'subtotalRange',
+  ITEM_QUANTITY_RANGE: 'itemQuantityRange',
+  CUSTOM: 'customTrigger',
+  OR: 'or',
+  CUSTOMER_ELIGIBILITY: 'customerEligibility',
+} as const;
+
+/** Rules that triggers without the field of their type violate. */
+const missingFieldRules = {
+  SUBTOTAL_RANGE: 'MISSING_SUBTOTAL_RANGE',
+  ITEM_QUANTITY_RANGE: 'MISSING_ITEM_QUANTITY_RANGE',
+} as Readonly<Record<string, string>>;
+
 function readRange(read: FieldReader, input: Input, field: string, currency?: string): Range {
-  const bound = (name: 'from' | 'to') => {
+  const bound = (name: 'from' | 'to'): { [Name in typeof name]?: string } => {
     const value = input[name];
     if (value === undefined || value === null) return {};
     if (currency) return { [name]: readAmount(read, value, `${field}.${name}`, currency) };
     return { [name]: String(readCount(read, value, `${field}.${name}`) ?? 1) };
   };
-  return { ...bound('from'), ...bound('to'), scopes: readScopes(read, input['scopes'], `${field}.scopes`) };
+  const range = { ...bound('from'), ...bound('to') };
+  if (Number(range.from) > Number(range.to)) {
+    const ruleName = currency ? 'INVALID_SUBTOTAL_RANGE' : 'INVALID_ITEM_QUANTITY_RANGE';
+    read.addViolation(`${field}.to`, 'must not be below from', 'OTHER', { ruleName });
+  }
+  return { ...range, scopes: readScopes(read, input['scopes'], `${field}.scopes`) };
 }
 
 function readCustom(read: FieldReader, input: Input, field: string): CustomTrigger {
@@ -52,16 +73,35 @@ function readEligibility(read: FieldReader, input: Input, field: string): Trigge
   return { memberIds: [] };
 }
 
+/** Reports a trigger type without its field, and one whose field is not the given one. */
+function checkTriggerType(read: FieldReader, input: Input, field: string): void {
+  const type = read.enumeration(input['triggerType'], `${field}.triggerType`, triggerTypes);
+  if (!type || !isMissing(input[triggerFields[type]])) return;
+  const ruleName = missingFieldRules[type] ?? 'INVALID_TRIGGER_TYPE';
+  read.addViolation(`${field}.triggerType`, `requires ${triggerFields[type]}`, 'OTHER', { ruleName });
+}
+
 /** Reads the trigger of a rule, with amounts in the currency. */
-export function readTrigger(read: FieldReader, value: unknown, field: string, currency: string): Trigger {
+export function readTrigger(
+  read: FieldReader,
+  value: unknown,
+  field: string,
+  currency: string,
+  isNested = false,
+): Trigger {
   const input = read.required(value, field);
-  read.enumeration(input['triggerType'], `${field}.triggerType`, triggerTypes);
+  checkTriggerType(read, input, field);
   const part = (name: string) => read.object(input[name], `${field}.${name}`);
   const [and, or, subtotal, quantity] = ['and', 'or', 'subtotalRange', 'itemQuantityRange'].map(part);
-  const several = (group: Input, name: string): Trigger[] =>
-    (read.list(group['triggers'], `${field}.${name}.triggers`, { min: 2, max: maxTriggers }) ?? []).map((one, index) =>
-      readTrigger(read, one, `${field}.${name}.triggers[${index}]`, currency),
-    );
+  const several = (group: Input, name: string): Trigger[] => {
+    const path = `${field}.${name}`;
+    if (isNested) {
+      read.addViolation(path, 'must not be nested', 'OTHER', { ruleName: 'OPERATOR_TOO_DEEPLY_NESTED' });
+      return [];
+    }
+    const triggers = read.list(group['triggers'], `${path}.triggers`, { min: 2, max: maxTriggers }) ?? [];
+    return triggers.map((one, index) => readTrigger(read, one, `${path}.triggers[${index}]`, currency, true));
+  };
   if (and) return { and: several(and, 'and') };
   if (or) return { or: several(or, 'or') };
   if (subtotal) return { subtotal: readRange(read, subtotal, `${field}.subtotalRange`, currency) };

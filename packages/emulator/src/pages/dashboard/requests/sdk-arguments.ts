@@ -73,6 +73,9 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'decrementData *':
     'stores.inventoryItemsV3.bulkDecrementInventoryItems stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation',
   deliveryMethod: 'ecom.currentCartV2.setDeliveryMethodForCurrentCart',
+  discountRule: 'ecom.discountRules.createDiscountRule',
+  'discountRule._id discountRule.*': 'ecom.discountRules.updateDiscountRule',
+  discountRuleId: 'ecom.discountRules.deleteDiscountRule ecom.discountRules.getDiscountRule',
   ecomOrderId:
     'ecom.orders.getPaymentCollectabilityStatus ecom.orders.getRefundabilityStatus ecom.orders.paymentCollectionCreatePaymentGatewayOrder ecom.orders.paymentCollectionMarkOrderAsPaid',
   'ecomOrderId amount': 'ecom.orders.preparePaymentCollection',
@@ -179,7 +182,7 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'promotionIds *': 'stores.promotionsV3.bulkUpdatePromotionTags',
   'promotions *': 'stores.promotionsV3.bulkCreatePromotions',
   query:
-    'ecom.checkoutTemplates.queryCheckoutTemplates ecom.coupons.queryCoupons ecom.deliveryProfile.queryDeliveryProfiles ecom.manualTaxMappings.queryManualTaxMappings ecom.shippingOptions.queryShippingOptions ecom.taxGroups.queryTaxGroups ecom.taxRegions.queryTaxRegions members.members.queryMembers stores.inventoryItemsV3.queryInventoryItems stores.products.queryStoreVariants stores.promotionsV3.queryPromotions stores.storesLocationsV3.queryStoresLocations',
+    'ecom.checkoutTemplates.queryCheckoutTemplates ecom.coupons.queryCoupons ecom.deliveryProfile.queryDeliveryProfiles ecom.discountRules.queryDiscountRules ecom.manualTaxMappings.queryManualTaxMappings ecom.shippingOptions.queryShippingOptions ecom.taxGroups.queryTaxGroups ecom.taxRegions.queryTaxRegions members.members.queryMembers stores.inventoryItemsV3.queryInventoryItems stores.products.queryStoreVariants stores.promotionsV3.queryPromotions stores.storesLocationsV3.queryStoresLocations',
   'query *':
     'stores.brandsV3.queryBrands stores.categories.queryCategories stores.customizationsV3.queryCustomizations stores.infoSectionsV3.queryInfoSections stores.productGroupsV3.queryProductGroups stores.productsV3.queryProducts stores.readOnlyVariantsV3.queryVariants stores.ribbonsV3.queryRibbons',
   'recoveryToken *': 'identity.recovery.recover',
