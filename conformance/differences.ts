@@ -942,6 +942,7 @@ export const differences = [
       'coupons.publicOnCouponDeleted',
       'coupons.publicOnCouponUpdated',
       'customizationsV3.utils',
+      'discountRules.utils',
       'infoSectionsV3.utils',
       'inventoryItemsV3.utils',
       'members.utils',

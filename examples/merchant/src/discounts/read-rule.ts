@@ -36,7 +36,10 @@ export function findRuleErrors({ name, percentage, from }: Partial<RuleTexts>, c
 }
 
 /** Reads the form for a discount on all products. Returns the errors by field instead if there are any. */
-export function readRule(texts: RuleTexts, currency: string): NewDiscountRule | { readonly errors: Partial<RuleTexts> } {
+export function readRule(
+  texts: RuleTexts,
+  currency: string,
+): NewDiscountRule | { readonly errors: Partial<RuleTexts> } {
   const errors = findRuleErrors(texts, currency);
   if (Object.keys(errors).length > 0) return { errors };
   const { name, percentage, from } = texts;

@@ -1,2 +1,11 @@
 export type * from './index.js';
-export { onDiscountRuleCreated, onDiscountRuleDeleted, onDiscountRuleUpdated } from './index.js';
+export {
+  createDiscountRule,
+  deleteDiscountRule,
+  getDiscountRule,
+  onDiscountRuleCreated,
+  onDiscountRuleDeleted,
+  onDiscountRuleUpdated,
+  queryDiscountRules,
+  updateDiscountRule,
+} from './index.js';

@@ -64,7 +64,7 @@ export function reviewsInfiniteQuery(
   { limit = 10, sort = newestFirst }: ReviewPagesQuery = {},
 ) {
   const find = client.use(findReviews);
-   
+
   return infiniteQueryOptions<QueryReviewsResponse, CartwrightError, ReviewPages, PagesKey, string>({
     ...readOptions,
     queryKey: [...reviewsKey(), 'pages', productId, { limit, sort }],

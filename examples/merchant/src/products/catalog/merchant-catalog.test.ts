@@ -56,7 +56,12 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (version) => {
     const created = await catalog.read(id);
     expect(created.fields).toMatchObject({ name: 'Beanie', description: '<p>Warm</p>', visible: 'on' });
     expect(created).toMatchObject({ currency: 'USD', stock: [{ quantity: 7 }], options: [] });
-    const changes = { name: 'Cap', visible: '', [getField(created, 'price')]: '31.50', [getField(created, 'sku')]: 'C' };
+    const changes = {
+      name: 'Cap',
+      visible: '',
+      [getField(created, 'price')]: '31.50',
+      [getField(created, 'sku')]: 'C',
+    };
     await catalog.save(id, created.revision, changes);
     const saved = await catalog.read(id);
     expect(changedFields(created.fields, saved.fields)).toEqual(changes);
