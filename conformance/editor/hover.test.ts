@@ -38,6 +38,7 @@ const packageNames = {
   identity: 'identity',
   members: 'identity',
   redirects: 'identity',
+  reviews: 'reviews',
 };
 
 /** Operations with a query builder. */

@@ -10,7 +10,7 @@ import { stubFetch } from '../harness/stub-fetch.js';
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 type Bound = ReturnType<typeof operation<unknown[], unknown>>;
 
-/** Operations that the dashboard repeats with `fetchWithAuth`, because their arguments are no plain fields. */
+/** Operations that the dashboard repeats with `fetchWithAuth`, because their arguments are no plain fields, or of packages it does not know. */
 const sentAsFetch = [
   'ecom.backInStockNotifications.queryBackInStockNotificationRequests',
   'ecom.cart.updateCart',
@@ -23,6 +23,25 @@ const sentAsFetch = [
   'ecom.orders.updateActivity',
   'ecom.orders.updateOrderLineItem',
   'identity.oauth.tokenInfo',
+  'reviews.reviewRequests.bulkCancelReviewRequestsByFilter',
+  'reviews.reviewRequests.bulkCreateReviewRequests',
+  'reviews.reviewRequests.countReviewRequests',
+  'reviews.reviewRequests.createReviewRequest',
+  'reviews.reviewRequests.deleteReviewRequest',
+  'reviews.reviewRequests.getReviewRequest',
+  'reviews.reviewRequests.queryReviewRequests',
+  'reviews.reviews.bulkCreateReview',
+  'reviews.reviews.bulkDeleteReviews',
+  'reviews.reviews.bulkUpdateModerationStatus',
+  'reviews.reviews.countReviews',
+  'reviews.reviews.createReview',
+  'reviews.reviews.deleteReview',
+  'reviews.reviews.getReview',
+  'reviews.reviews.queryReviews',
+  'reviews.reviews.removeReply',
+  'reviews.reviews.setReply',
+  'reviews.reviews.updateModerationStatus',
+  'reviews.reviews.updateReview',
   'stores.brandsV3.bulkUpdateBrands',
   'stores.categories.bulkUpdateCategories',
   'stores.collections.queryCollections',

@@ -233,10 +233,10 @@ test.each(cases)('%s', (_, before, after) => {
 
 test('leaves imports without a counterpart, and reports them', () => {
   const { text, findings } = migrate(`import { products, wishlist } from '@wix/stores';
-import { reviews } from '@wix/reviews';
+import { bookings } from '@wix/bookings';
 import { createClient } from '@wix/sdk';
 
-export const client = createClient({ modules: { products, reviews } });
+export const client = createClient({ modules: { products, bookings } });
 export type Media = products.PlatformMedia;
 export type Request = products.CreateProductRequest;
 client.graphql('{ shop }');
@@ -245,10 +245,10 @@ jest.mock('@wix/sdk');
 `);
   expect(text).toBe(`import { wishlist } from '@wix/stores';
 import { products } from '@cartwright/stores/modules';
-import { reviews } from '@wix/reviews';
+import { bookings } from '@wix/bookings';
 import { createClient } from '@cartwright/core';
 
-export const client = createClient({ modules: { products, reviews } });
+export const client = createClient({ modules: { products, bookings } });
 export type Media = products.PlatformMedia;
 export type Request = products.CreateProductRequest;
 client.graphql('{ shop }');
@@ -257,7 +257,7 @@ jest.mock('@wix/sdk');
 `);
   expect(findings).toEqual([
     '1 absent `wishlist` of @wix/stores has no counterpart in Cartwright.',
-    '5 check `reviews` of @wix/reviews is given to a client, which accepts Cartwright modules only.',
+    '5 check `bookings` of @wix/bookings is given to a client, which accepts Cartwright modules only.',
     '7 absent `products.CreateProductRequest` of @wix/stores has no counterpart in Cartwright.',
     '8 check The client has no `graphql`.',
     '9 check The client has no `fetchWithAuth`.',

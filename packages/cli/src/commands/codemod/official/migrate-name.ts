@@ -34,6 +34,9 @@ export function reportAbsent(migration: Migration, node: Node, module: string, n
   );
 }
 
+/** Packages with the entry point `modules`. */
+const hasModules = /^@cartwright\/(ecom|identity|stores)$/;
+
 /** Migrates an imported name, and the places that use it. */
 export function migrateName(migration: Migration, module: string, node: TSESTree.ImportSpecifier): MigratedName {
   const name = symbolName(node.imported);
@@ -48,7 +51,8 @@ export function migrateName(migration: Migration, module: string, node: TSESTree
   }
   for (const reference of references) checkMembers(migration, module, name, reference);
   if (name === 'WixClient') migrateClientTypes(migration, references);
-  if (isNamespace(module, name) && isForClients(references)) return { module: `${counterpart.module}/modules` };
+  if (isNamespace(module, name) && hasModules.test(counterpart.module) && isForClients(references))
+    return { module: `${counterpart.module}/modules` };
   if (counterpart.name === name) return counterpart;
   const kind = node.importKind === 'type' ? 'type ' : '';
   if (node.local.name === name && canRename(migration, references, counterpart)) {
