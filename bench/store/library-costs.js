@@ -30,7 +30,6 @@ const libraries = {
     '@cartwright/stores',
     '@cartwright/react',
   ],
-  'Lucide icons': ['lucide-react'],
 };
 
 /** Leaves out what is imported on demand. */

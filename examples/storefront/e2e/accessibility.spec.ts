@@ -12,7 +12,7 @@ import {
   openCheckout,
   pay,
   payOnline,
-  showExtras,
+  openBagPage,
   test,
 } from './shop.js';
 
@@ -51,7 +51,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('bag, checkout and thank-you', async ({ page }) => {
       await addToBag(page, 'quiet-teapot');
-      await showExtras(page);
+      await expect(getBag(page).locator('dl[aria-busy=false]')).toBeVisible();
+      await expectNoViolations(page);
+      await openBagPage(page);
       await getBag(page).getByLabel('Ship to').selectOption('Germany');
       await expect(getBag(page).getByRole('radio', { name: /Standard/ })).toBeChecked();
       await getBag(page).getByLabel('Coupon code').fill('NOPE');

@@ -7,7 +7,7 @@ import {
   goToCheckout,
   goodCard,
   pay,
-  showExtras,
+  openBagPage,
   test,
   waitForHydration,
 } from './shop.js';
@@ -62,7 +62,7 @@ test('a shopper finds, chooses, pays for and gets an order', { tag: '@sample-bot
   });
 
   await test.step('use a coupon', async () => {
-    await showExtras(page);
+    await openBagPage(page);
     await bag.getByLabel('Coupon code').fill('NO-SUCH-CODE');
     await bag.getByRole('button', { name: 'Apply' }).click();
     await expect(bag.getByText('There is no coupon with this code.')).toBeVisible();

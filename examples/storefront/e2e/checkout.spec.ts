@@ -1,4 +1,4 @@
-import { addToBag, getBag, declinedCard, expect, fillInAddress, goToCheckout, pay, showExtras, test } from './shop.js';
+import { addToBag, getBag, declinedCard, expect, fillInAddress, goToCheckout, pay, openBagPage, test } from './shop.js';
 
 test('a member’s checkout is prefilled with the profile, and with the region and service from the bag', async ({
   page,
@@ -10,7 +10,7 @@ test('a member’s checkout is prefilled with the profile, and with the region a
   await expect(page.getByRole('link', { name: /^Your account/ })).toBeVisible();
 
   await addToBag(page, 'quiet-teapot');
-  await showExtras(page);
+  await openBagPage(page);
   await getBag(page).getByLabel('Ship to').selectOption('US');
   await getBag(page).getByLabel('Region').selectOption('US-WA');
   await getBag(page).locator('label', { hasText: 'Express shipping' }).click();
@@ -32,7 +32,7 @@ test('a delivery method that is selected while the destination is being saved is
     await route.fallback();
   });
   const saving = page.waitForRequest((request) => request.method() === 'PATCH');
-  await showExtras(page);
+  await openBagPage(page);
   await bag.getByLabel('Ship to').selectOption('US');
   await bag.getByLabel('Region').selectOption('US-WA');
   await saving;

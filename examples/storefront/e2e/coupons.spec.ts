@@ -1,11 +1,11 @@
-import { addToBag, getBag, expect, fillInAddress, goToCheckout, goodCard, pay, showExtras, test } from './shop.js';
+import { addToBag, getBag, expect, fillInAddress, goToCheckout, goodCard, pay, openBagPage, test } from './shop.js';
 
 test('a rejected coupon shows the reason and the remedy at its field', async ({ page, shop }) => {
   await addToBag(page, 'storm-umbrella');
   await shop.createCoupon({ code: 'GONE', active: false, percentOffRate: 10 });
   await shop.createCoupon({ code: 'BIGBAG', minimumSubtotal: 500, moneyOffAmount: 50 });
   const bag = getBag(page);
-  await showExtras(page);
+  await openBagPage(page);
   const field = bag.getByLabel('Coupon code');
   const refusals = {
     '': 'Please enter a code.',
@@ -35,7 +35,7 @@ test('a coupon that no longer applies shows why, and blocks the checkout until i
   await shop.createCoupon({ code: 'PAIR', minimumSubtotal: 150, moneyOffAmount: 15 });
   const bag = getBag(page);
   await bag.getByRole('button', { name: /^Increase/ }).click();
-  await showExtras(page);
+  await openBagPage(page);
   await bag.getByLabel('Coupon code').fill('PAIR');
   await bag.getByRole('button', { name: 'Apply' }).click();
   await expect(bag.locator('dl')).toContainText('−$15.00');
@@ -57,7 +57,7 @@ test('a coupon that expires before the payment is shown before the buyer pays', 
   await addToBag(page, 'quiet-teapot');
   const id = await shop.createCoupon({ code: 'TODAY', percentOffRate: 25 });
   const bag = getBag(page);
-  await showExtras(page);
+  await openBagPage(page);
   await bag.getByLabel('Coupon code').fill('TODAY');
   await bag.getByRole('button', { name: 'Apply' }).click();
   await expect(bag.locator('dl')).toContainText('−$22.00');

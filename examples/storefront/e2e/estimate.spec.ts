@@ -1,5 +1,5 @@
 import { expectNoViolations } from './axe.js';
-import { addToBag, getBag, expect, openCheckout, showExtras, test } from './shop.js';
+import { addToBag, getBag, expect, openCheckout, openBagPage, test } from './shop.js';
 
 test('the shipping estimate is kept in other tabs and after a reload, and carried into the checkout', async ({
   context,
@@ -18,8 +18,7 @@ test('the shipping estimate is kept in other tabs and after a reload, and carrie
   await expectNoViolations(page, 'section[aria-label="Shipping estimate"]');
 
   const tab = await context.newPage();
-  await tab.goto('/products/quiet-teapot');
-  await tab.getByRole('button', { name: /^Bag/ }).click();
+  await tab.goto('/bag');
   for (const shown of [page, tab]) {
     if (shown === page) await page.reload();
     const kept = shown.getByRole('region', { name: 'Shipping estimate' });
@@ -38,7 +37,7 @@ test('the shipping estimate is kept in other tabs and after a reload, and carrie
 
 test('another country drops the postal code', async ({ page }) => {
   await addToBag(page, 'quiet-teapot');
-  await showExtras(page);
+  await openBagPage(page);
   const estimate = page.getByRole('region', { name: 'Shipping estimate' });
   await estimate.getByLabel('Ship to').selectOption('DE');
   await estimate.getByLabel('Postal code (optional)').fill('10435');

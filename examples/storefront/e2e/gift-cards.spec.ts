@@ -10,7 +10,7 @@ import {
   openCheckout,
   pay,
   payOnline,
-  showExtras,
+  openBagPage,
   test,
 } from './shop.js';
 
@@ -65,7 +65,7 @@ test('bag, checkout and order show the amount of a gift card, and the rest', asy
   await shop.createCoupon({ code: 'TENTH', percentOffRate: 10, scope: { namespace: 'stores' } });
   await addToBag(page, 'quiet-teapot');
   const bag = getBag(page);
-  await showExtras(page);
+  await openBagPage(page);
   await bag.getByLabel('Coupon code').fill('TENTH');
   await page.keyboard.press('Enter');
   await bag.getByLabel('Gift card code').fill('GIFT-GOOD-0050');

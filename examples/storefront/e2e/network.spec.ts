@@ -10,7 +10,7 @@ import {
   openCheckout,
   pay,
   payOnline,
-  showExtras,
+  openBagPage,
   test,
 } from './shop.js';
 
@@ -104,7 +104,7 @@ test('a link that is followed while offline opens when online again', async ({ p
 
 test('a connection lost while applying a coupon is shown at its field', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
-  await showExtras(page);
+  await openBagPage(page);
   const field = getBag(page).getByLabel('Coupon code');
   await shop.fail({ method: 'POST', path: '/ecom/v2/carts/current/add-coupon', drop: true, times: 20 });
   await field.fill('WELCOME10');

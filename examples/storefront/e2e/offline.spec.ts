@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { pauseRequests } from './requests.js';
-import { addToBag, getBag, expect, showExtras, type Shop, test } from './shop.js';
+import { addToBag, getBag, expect, openBagPage, type Shop, test } from './shop.js';
 
 test('a coupon that is entered while offline stays in its field', async ({ context, page }) => {
   await addToBag(page, 'quiet-teapot');
-  await showExtras(page);
+  await openBagPage(page);
   const field = getBag(page).getByLabel('Coupon code');
   const apply = getBag(page).getByRole('button', { name: 'Apply' });
   await expect(getBag(page).locator('dl[aria-busy=false]')).toContainText('Total$88.00');

@@ -226,8 +226,12 @@ export async function choose(page: Page, name: string | RegExp): Promise<void> {
 export const getBag = (page: Page) =>
   page.getByRole('dialog', { name: /^Your bag/ }).or(page.getByRole('region', { name: 'Your bag' }));
 
-/** Shows the codes and the shipping estimate in the bag's drawer, where they are collapsed. */
-export const showExtras = (page: Page) => getBag(page).getByText('Coupon, gift card, shipping').click();
+/** Goes from the bag's drawer to its page, which has the codes and the shipping estimate. */
+export async function openBagPage(page: Page): Promise<void> {
+  await getBag(page).getByRole('link', { name: 'Coupon, gift card, shipping' }).click();
+  await page.waitForURL('**/bag');
+  await waitForHydration(page);
+}
 
 /** Adds a product without options to the bag. */
 export async function addToBag(page: Page, slug: string, storeUrl = ''): Promise<void> {

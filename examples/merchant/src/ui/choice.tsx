@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { inputStyle } from '../../../storefront/src/ui/input-style.js';
+import { Icon } from '../../../storefront/src/ui/icon.js';
 
 interface ChoiceProps {
   label: string;
@@ -30,7 +30,7 @@ export function Choice({ label, name, defaultValue, options }: ChoiceProps) {
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
+        <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useMember, useSession } from '@cartwright/react/identity';
-import { User } from 'lucide-react';
 import { Link } from '../ui/link.js';
 import { useTexts } from '../lib/language/use-texts.js';
+import { Icon } from '../ui/icon.js';
 
 const style =
   'relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full px-1.5 text-sm font-medium transition-colors hover:bg-tint';
@@ -15,7 +15,7 @@ export function AccountLink() {
   if (!isKnown || member === null) {
     return (
       <Link to={isKnown ? '/login' : '/account'} aria-label={isKnown ? texts.signIn : texts.link} className={style}>
-        <User aria-hidden className="size-5" />
+        <Icon name="user" className="size-5" />
       </Link>
     );
   }

@@ -1,7 +1,7 @@
 import type { Address } from '@cartwright/identity/members';
 import { useEffect, useState } from 'react';
 import { Form, Link } from 'react-router';
-import { getRegions } from '../lib/cart/destination.js';
+import { getRegions } from '../lib/cart/regions.js';
 import { useCountries } from '../lib/cart/use-countries.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';

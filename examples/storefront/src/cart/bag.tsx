@@ -1,7 +1,10 @@
 import { useCart, useCartMutation } from '@cartwright/react/ecom';
 import { useEffect } from 'react';
-import { BagColumns } from './bag-columns.js';
+import { CouponForm } from '../ui/cart/coupon-form.js';
+import { GiftCardForm } from '../ui/cart/gift-card-form.js';
+import { BagColumns, BagExtras } from './bag-columns.js';
 import { CartContents } from './cart-contents.js';
+import { ShippingEstimate } from './shipping-estimate.js';
 
 /** Contents of the bag's page with JavaScript. Prices and stock may have changed while the shopper was away. */
 export function Bag() {
@@ -13,9 +16,13 @@ export function Bag() {
   }, [hasItems, refreshItems]);
   return (
     <CartContents>
-      {({ lines, extras, foot }) => (
+      {({ lines, foot, estimate }) => (
         <BagColumns lines={lines}>
-          {extras}
+          <BagExtras
+            coupon={<CouponForm summary={estimate.data} />}
+            giftCard={<GiftCardForm summary={estimate.data} />}
+            shipping={<ShippingEstimate estimate={estimate} />}
+          />
           {foot}
         </BagColumns>
       )}

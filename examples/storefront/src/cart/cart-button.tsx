@@ -1,10 +1,10 @@
 import { useCart, useCartMutation } from '@cartwright/react/ecom';
-import { ShoppingBag } from 'lucide-react';
 import { type MouseEvent, useTransition } from 'react';
 import { useTexts } from '../lib/language/use-texts.js';
 import { usePath } from '../lib/navigation/use-path.js';
 import { IconButton } from '../ui/icon-button.js';
 import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
+import { Icon } from '../ui/icon.js';
 
 /** Button that opens the bag and shows the number of items. Without JavaScript, it leads to the bag's page. */
 export function CartButton() {
@@ -29,7 +29,7 @@ export function CartButton() {
         onClick={show}
         className="aria-disabled:opacity-60"
       >
-        <ShoppingBag aria-hidden className="size-5" />
+        <Icon name="bag" className="size-5" />
         {itemCount > 0 && (
           <span
             key={itemCount}

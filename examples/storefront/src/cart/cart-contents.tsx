@@ -3,15 +3,11 @@ import type { ReactNode } from 'react';
 import { RequestFailed } from '../ui/request-failed.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
-import { BagExtras } from './bag-columns.js';
 import { CartFoot } from './cart-foot.js';
 import { CartLine } from './cart-line.js';
-import { CouponForm } from '../ui/cart/coupon-form.js';
 import { getDestination } from '../lib/cart/destination.js';
 import { EmptyCart } from './empty-cart.js';
-import { GiftCardForm } from '../ui/cart/gift-card-form.js';
-import { ShippingEstimate } from './shipping-estimate.js';
-import { useEstimate } from './use-estimate.js';
+import { type Estimate, useEstimate } from './use-estimate.js';
 
 interface CartContentsProps {
   /** Renders the parts of a bag that is not empty. */
@@ -21,10 +17,9 @@ interface CartContentsProps {
 /** Parts of the bag. */
 interface CartParts {
   readonly lines: ReactNode;
-  /** Codes and shipping estimate. */
-  readonly extras: ReactNode;
   /** Totals and the checkout button. */
   readonly foot: ReactNode;
+  readonly estimate: Estimate;
 }
 
 /** Contents of the bag, which the drawer and the bag's page arrange. */
@@ -50,14 +45,8 @@ export function CartContents({ children }: CartContentsProps) {
         ))}
       </ul>
     ),
-    extras: (
-      <BagExtras
-        coupon={<CouponForm summary={estimate.data} />}
-        giftCard={<GiftCardForm summary={estimate.data} />}
-        shipping={<ShippingEstimate estimate={estimate} />}
-      />
-    ),
     foot: <CartFoot estimate={estimate} destination={destination} />,
+    estimate,
   });
 }
 

@@ -1,28 +1,12 @@
 import { useCart } from '@cartwright/react/ecom';
-import { type ReactNode, useState } from 'react';
-import { getDestination } from '../lib/cart/destination.js';
 import { useTexts } from '../lib/language/use-texts.js';
-import { Accordion } from '../ui/accordion.js';
 import { Drawer } from '../ui/drawer.js';
+import { Link } from '../ui/link.js';
 import { Notice } from '../ui/notice.js';
 import { CartContents } from './cart-contents.js';
 import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
 
-/** Codes and shipping estimate: collapsed, unless the bag has some when it is opened. */
-function Extras({ children }: { children: ReactNode }) {
-  const { data: cart } = useCart();
-  const [isExpanded] = useState(
-    [...(cart?.coupons ?? []), ...(cart?.paymentInfo?.giftCards ?? [])].length > 0 ||
-      getDestination(cart).country !== '',
-  );
-  return (
-    <Accordion title={useTexts('cart').extras} defaultExpanded={isExpanded}>
-      {children}
-    </Accordion>
-  );
-}
-
-/** Drawer with the contents of the bag. */
+/** Drawer with the contents of the bag. Codes and the shipping estimate are on the bag's page. */
 export function CartDrawer() {
   const { isOpen, message, close } = useCartDrawer();
   const { itemCount } = useCart();
@@ -35,11 +19,15 @@ export function CartDrawer() {
         </Notice>
       )}
       <CartContents>
-        {({ lines, extras, foot }) => (
+        {({ lines, foot }) => (
           <>
             <div className="min-h-0 grow divide-y divide-line overflow-y-auto px-6">
               {lines}
-              <Extras>{extras}</Extras>
+              <p className="py-4 text-sm">
+                <Link to="/bag" onClick={close} className="link">
+                  {texts.extras}
+                </Link>
+              </p>
             </div>
             {foot}
           </>

@@ -22,7 +22,8 @@ import { listMissingItems } from '../lib/orders/list-missing-items.js';
 import { dayAt, findWrongTexts } from '../lib/wrong-texts.js';
 import { methodField } from '../ui/cart/delivery-choice.js';
 import { type DeliveryMethod, nextMethod } from '../lib/cart/delivery-methods.js';
-import { countryCodes, type Destination, getDestination, isComplete, getRegions } from '../lib/cart/destination.js';
+import { type Destination, getDestination, isComplete } from '../lib/cart/destination.js';
+import { countryCodes, getRegions } from '../lib/cart/regions.js';
 
 /** A change that was refused, and what to do about it. */
 export class BagProblem extends Error {

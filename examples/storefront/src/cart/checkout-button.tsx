@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react';
 import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { openPage } from '../lib/navigation/open-page.js';
 import { usePath } from '../lib/navigation/use-path.js';
 import { Button } from '../ui/button.js';
+import { Icon } from '../ui/icon.js';
 
 interface CheckoutButtonProps {
   /** Reason why the bag cannot be checked out yet. */
@@ -26,7 +26,7 @@ export function CheckoutButton({ obstacle, isWaiting }: CheckoutButtonProps) {
       {obstacle && <p className="mt-3 text-sm font-medium text-bad">{obstacle}</p>}
       <Button className="mt-4 w-full" isDisabled={obstacle !== undefined} isPending={isWaiting} onClick={leave}>
         {checkOut}
-        {!isWaiting && <ArrowRight aria-hidden className="size-5" />}
+        {!isWaiting && <Icon name="arrow-right" className="size-5" />}
       </Button>
     </>
   );

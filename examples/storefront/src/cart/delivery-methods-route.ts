@@ -1,6 +1,6 @@
 import type { Route } from './+types/delivery-methods-route.js';
 import { deliveryMethodsAt } from './delivery-methods.server.js';
-import { countryCodes } from '../lib/cart/destination.js';
+import { countryCodes } from '../lib/cart/regions.js';
 
 /** Responds with the delivery methods at a destination, which the merchant may change at any time. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -5,7 +5,8 @@ import { Field } from '../ui/field.js';
 import { Select } from '../ui/select.js';
 import { BagForm } from './bag-form.js';
 import { DeliveryChoice } from '../ui/cart/delivery-choice.js';
-import { getDestination, isComplete, getRegions } from '../lib/cart/destination.js';
+import { getDestination, isComplete } from '../lib/cart/destination.js';
+import { getRegions } from '../lib/cart/regions.js';
 import { useCountries } from '../lib/cart/use-countries.js';
 
 interface PlainEstimateProps {

@@ -1,4 +1,4 @@
-import { getRegions } from '../lib/cart/destination.js';
+import { getRegions } from '../lib/cart/regions.js';
 import { useCountries } from '../lib/cart/use-countries.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Field } from '../ui/field.js';

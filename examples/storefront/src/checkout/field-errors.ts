@@ -1,7 +1,7 @@
 import { isApiError } from '@cartwright/core';
 import type { CartSummary, V2Violation } from '@cartwright/ecom/cart-v2';
 import { methodField } from '../ui/cart/delivery-choice.js';
-import { getRegions } from '../lib/cart/destination.js';
+import { getRegions } from '../lib/cart/regions.js';
 import type { Texts } from '../lib/language/use-texts.js';
 import type { FieldErrors } from '../lib/focus-first.js';
 import { isEmail } from '../lib/is-email.js';

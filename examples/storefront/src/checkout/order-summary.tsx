@@ -1,5 +1,4 @@
 import type { Cart, CartSummary, V2Violation } from '@cartwright/ecom/cart-v2';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
 import { usePriceFormat } from '../lib/currency/use-price-format.js';
@@ -15,6 +14,7 @@ import { useSite } from '../lib/site.js';
 import { isPlacedHere } from './use-pay.js';
 import type { Payment } from './payment-section.js';
 import type { Totals } from './use-totals.js';
+import { Icon } from '../ui/icon.js';
 
 interface OrderSummaryProps {
   cart: Cart;
@@ -124,7 +124,7 @@ function SubmitButton({ summary, currency, payment, isDisabled, isLeaving, isSub
     <>
       <Button type="submit" className="mt-5 w-full" isDisabled={isDisabled} isPending={isSubmitting || isLeaving}>
         {words()}
-        {!isSubmitting && !isLeaving && <ArrowRight aria-hidden className="size-5" />}
+        {!isSubmitting && !isLeaving && <Icon name="arrow-right" className="size-5" />}
       </Button>
       {!isOrder && <p className="mt-3 text-center text-xs text-ink-soft">{texts.payNext}</p>}
     </>

@@ -1,5 +1,4 @@
 import { useCollections, type Collection } from '@cartwright/react/stores';
-import { ArrowUpRight } from 'lucide-react';
 import { Link } from '../ui/link.js';
 import { blockColor } from '../lib/block-color.js';
 import { shownCollections } from '../lib/shown-collections.js';
@@ -7,6 +6,7 @@ import { Phrase } from '../lib/language/phrase.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { ProductImage } from '../ui/product-image.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
+import { Icon } from '../ui/icon.js';
 
 /** Tiles that link to the collections. */
 export function CollectionTiles() {
@@ -45,8 +45,8 @@ function Tile({ collection, color }: { collection: Collection; color: string }) 
     >
       <div className="flex items-start justify-between p-6 pb-5">
         <h3 className="text-xl leading-tight">{name}</h3>
-        <ArrowUpRight
-          aria-hidden
+        <Icon
+          name="arrow-up-right"
           className="size-6 shrink-0 transition-transform duration-300 group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
         />
       </div>

@@ -1,5 +1,4 @@
 import type { ProductSummary } from '@cartwright/react/stores';
-import { ArrowRight } from 'lucide-react';
 import { Link } from '../ui/link.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { buttonStyle } from '../ui/button-style.js';
@@ -7,6 +6,7 @@ import { classNames } from '../ui/class-names.js';
 import { ProductImage } from '../ui/product-image.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { useFeatured } from './use-featured.js';
+import { Icon } from '../ui/icon.js';
 
 /** Introduction of the store with three featured products. */
 export function Hero() {
@@ -30,7 +30,7 @@ export function Hero() {
               className={buttonStyle('primary', 'normal', 'bg-on-block! text-butter! hover:underline')}
             >
               {seeEverything}
-              <ArrowRight aria-hidden className="size-5" />
+              <Icon name="arrow-right" className="size-5" />
             </Link>
           </div>
         </div>

@@ -1,5 +1,4 @@
 import type { ListingFilters } from '@cartwright/react/stores';
-import { X } from 'lucide-react';
 import { Link } from '../ui/link.js';
 import { handleHere } from '../lib/navigation/handle-here.js';
 import { usePage } from '../lib/navigation/page.js';
@@ -8,6 +7,7 @@ import { usePriceFormat } from '../lib/currency/use-price-format.js';
 import { type Texts, useTexts } from '../lib/language/use-texts.js';
 import { readFilters } from './read-filters.js';
 import { type ChangeFilters, filtersQuery, withChoice, withoutFilters } from './use-filters.js';
+import { Icon } from '../ui/icon.js';
 
 interface FilterChipsProps {
   filters: ListingFilters;
@@ -62,7 +62,7 @@ export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
           className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-transparent bg-tint pr-2.5 pl-4 text-sm font-medium hover:bg-line"
         >
           {label}
-          <X aria-hidden className="size-4" />
+          <Icon name="cross" className="size-4" />
         </Link>
       ))}
       <Link {...linkTo(withoutFilters)} className="px-2 py-1.5 text-sm underline underline-offset-4">

@@ -5,7 +5,6 @@ import {
   type ProductListingResult,
   useProductListing,
 } from '@cartwright/react/stores';
-import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from '../ui/link.js';
 import { handleHere } from '../lib/navigation/handle-here.js';
@@ -25,6 +24,7 @@ import { FilterChips } from './filter-chips.js';
 import { FilterPanel } from './filter-panel.js';
 import { pageSize, shownPages, withPages } from './shown-pages.js';
 import { filtersQuery, useFilters, withoutFilters } from './use-filters.js';
+import { Icon } from '../ui/icon.js';
 
 interface ListingProps {
   scope: ListingScope;
@@ -72,7 +72,7 @@ export function Listing({ scope, empty, title }: ListingProps) {
               setDrawerOpen(true);
             }}
           >
-            <SlidersHorizontal aria-hidden className="size-4" />
+            <Icon name="filters" className="size-4" />
             {texts.filter}
           </a>
           <p className="text-sm font-semibold">{totalCount !== undefined && texts.pieces(totalCount)}</p>

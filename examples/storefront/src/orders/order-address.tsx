@@ -1,6 +1,6 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { useId } from 'react';
-import { countryName } from '../lib/cart/destination.js';
+import { countryName } from '../lib/cart/regions.js';
 import { useLocale } from '../lib/navigation/use-locale.js';
 import { useTexts } from '../lib/language/use-texts.js';
 

@@ -1,5 +1,4 @@
 import { useProducts } from '@cartwright/react/stores';
-import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Link } from '../ui/link.js';
 import { MAX_SEARCH_LENGTH } from '../lib/max-search-length.js';
@@ -8,6 +7,7 @@ import { usePath } from '../lib/navigation/use-path.js';
 import { IconButton } from '../ui/icon-button.js';
 import { SearchHit } from './search-hit.js';
 import { useSettled } from './use-settled.js';
+import { Icon } from '../ui/icon.js';
 
 /** Number of products to suggest. */
 const maxSuggestions = 6;
@@ -76,7 +76,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   return (
     <div className="wrap pt-4 pb-8">
       <form action={usePath('/search')} onSubmit={submit} role="search" className="flex items-center gap-3">
-        <Search aria-hidden className="mr-1 size-6 shrink-0" />
+        <Icon name="search" className="mr-1 size-6 shrink-0" />
         <input
           type="text"
           name="q"
@@ -96,7 +96,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
           className="min-h-14 min-w-0 grow bg-transparent text-xl outline-none placeholder:text-ink-soft"
         />
         <IconButton label={close} onClick={onClose}>
-          <X aria-hidden className="size-5" />
+          <Icon name="cross" className="size-5" />
         </IconButton>
       </form>
       <div className="border-t-2 border-ink" />

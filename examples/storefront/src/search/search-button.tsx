@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../lib/language/use-texts.js';
 import { usePath } from '../lib/navigation/use-path.js';
 import { IconButton } from '../ui/icon-button.js';
 import { SearchDialog } from './search-dialog.js';
+import { Icon } from '../ui/icon.js';
 
 /** Button that opens the search: the dialog, and without scripts the page. */
 export function SearchButton() {
@@ -19,7 +19,7 @@ export function SearchButton() {
         }}
       >
         <IconButton type="submit" label={title}>
-          <Search aria-hidden className="size-5" />
+          <Icon name="search" className="size-5" />
         </IconButton>
       </form>
       <SearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />

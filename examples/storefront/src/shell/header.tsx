@@ -1,5 +1,4 @@
 import { useCollections, type Collection } from '@cartwright/react/stores';
-import { Heart, Menu } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Link } from '../ui/link.js';
 import { AccountLink } from '../account/account-link.js';
@@ -10,6 +9,7 @@ import { footerId } from './footer.js';
 import { MobileMenu } from './mobile-menu.js';
 import { shownCollections } from '../lib/shown-collections.js';
 import { Wordmark } from '../ui/wordmark.js';
+import { Icon } from '../ui/icon.js';
 
 /** Approximate number of letters that fit into the bar. */
 const maxCollections = 92;
@@ -45,7 +45,7 @@ export function Header() {
             aria-label={texts.menu}
             className="grid size-11 place-items-center rounded-full transition-colors hover:bg-tint"
           >
-            <Menu aria-hidden className="size-5" />
+            <Icon name="menu" className="size-5" />
           </a>
         </div>
         <Link to="/" className="min-w-0">
@@ -74,7 +74,7 @@ export function Header() {
             aria-label={texts.wishlist}
             className="hidden size-11 place-items-center rounded-full transition-colors hover:bg-tint sm:grid"
           >
-            <Heart aria-hidden className="size-5" />
+            <Icon name="heart" className="size-5" />
           </Link>
           <AccountLink />
           <CartButton />

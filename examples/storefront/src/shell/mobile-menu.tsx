@@ -1,8 +1,8 @@
 import type { Collection } from '@cartwright/react/stores';
-import { Heart } from 'lucide-react';
 import { Link } from '../ui/link.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Drawer } from '../ui/drawer.js';
+import { Icon } from '../ui/icon.js';
 
 interface MobileMenuProps {
   isOpen: boolean;
@@ -34,7 +34,7 @@ export function MobileMenu({ isOpen, onClose, collections }: MobileMenuProps) {
           onClick={onClose}
           className="flex items-center gap-3 border-t border-line py-4 font-semibold sm:hidden"
         >
-          <Heart aria-hidden className="size-5" />
+          <Icon name="heart" className="size-5" />
           {texts.wishlist}
         </Link>
       </nav>

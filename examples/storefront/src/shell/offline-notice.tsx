@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../lib/language/use-texts.js';
 import { OPEN_LATER_EVENT } from '../lib/navigation/open-page.js';
 import { tellUnsent } from '../lib/unsent-form.js';
 import { BottomNotice } from '../ui/bottom-notice.js';
 import { useOnline } from '../lib/use-online.js';
+import { Icon } from '../ui/icon.js';
 
 /** Returns the URL of another page of the store to which a click leads in this window. */
 function getTarget({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): string | undefined {
@@ -60,7 +60,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <div className="border-t border-on-block bg-peach on-block">
           <p className="wrap flex flex-wrap items-center gap-x-4 py-2 text-sm font-medium">
-            <WifiOff aria-hidden className="size-5 shrink-0" />
+            <Icon name="offline" className="size-5 shrink-0" />
             <span>{later ? offline.page : offline.bag}</span>
             <button type="button" className="cursor-pointer py-2 link" onClick={retry}>
               {tryAgain}

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.js';
 
 interface AccordionProps {
   title: string;
@@ -12,7 +12,7 @@ export const Accordion = ({ title, defaultExpanded = false, children }: Accordio
   <details open={defaultExpanded} className="group border-b border-line">
     <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
       <h2 className="text-base font-semibold tracking-normal">{title}</h2>
-      <Plus aria-hidden className="size-5 shrink-0 transition-transform duration-300 group-open:rotate-45" />
+      <Icon name="plus" className="size-5 shrink-0 transition-transform duration-300 group-open:rotate-45" />
     </summary>
     <div className="pb-6 text-sm text-ink-soft">{children}</div>
   </details>

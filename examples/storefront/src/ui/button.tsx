@@ -1,6 +1,6 @@
-import { LoaderCircle } from 'lucide-react';
 import { type ButtonKind, buttonStyle } from './button-style.js';
 import { PlainButton, type PlainButtonProps } from './plain-button.js';
+import { Icon } from './icon.js';
 
 interface ButtonProps extends PlainButtonProps {
   kind?: ButtonKind;
@@ -10,7 +10,7 @@ interface ButtonProps extends PlainButtonProps {
 /** Button with a text. Shows a spinner while pending. */
 export const Button = ({ kind, size, className, children, ...rest }: ButtonProps) => (
   <PlainButton {...rest} className={buttonStyle(kind, size, className)}>
-    {rest.isPending && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
+    {rest.isPending && <Icon name="spinner" className="size-5 animate-spin" />}
     {children}
   </PlainButton>
 );

@@ -1,5 +1,5 @@
-import { Check as CheckIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.js';
 
 interface CheckProps {
   /** Name and value of the form field. */
@@ -24,10 +24,9 @@ export const Check = ({ name, value, isSelected, onChange, count, children }: Ch
         onChange={(event) => onChange(event.target.checked)}
         className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-md border border-edge bg-raised transition-colors group-hover:border-ink checked:border-ink checked:bg-ink"
       />
-      <CheckIcon
-        aria-hidden
-        className="pointer-events-none invisible relative size-3.5 text-paper peer-checked:visible forced-colors:text-[CanvasText]"
-        strokeWidth={3}
+      <Icon
+        name="check"
+        className="pointer-events-none invisible relative size-3.5 stroke-3 text-paper peer-checked:visible forced-colors:text-[CanvasText]"
       />
     </span>
     <span className="flex items-center gap-3">{children}</span>

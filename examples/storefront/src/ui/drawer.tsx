@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../lib/language/use-texts.js';
 import { classNames } from './class-names.js';
 import { IconButton } from './icon-button.js';
 import { Modal } from './modal.js';
+import { Icon } from './icon.js';
 
 interface DrawerProps {
   title: ReactNode;
@@ -33,7 +33,7 @@ export function Drawer({ title, side, isOpen, onClose, children }: DrawerProps) 
           {title}
         </h2>
         <IconButton label={close} onClick={onClose}>
-          <X aria-hidden className="size-5" />
+          <Icon name="cross" className="size-5" />
         </IconButton>
       </div>
       {children}

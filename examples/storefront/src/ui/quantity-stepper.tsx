@@ -1,9 +1,9 @@
-import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '../lib/language/use-texts.js';
 import { useAnnounce } from '../lib/announcer.js';
 import { classNames } from './class-names.js';
 import { useTypedText } from './use-typed-text.js';
+import { Icon } from './icon.js';
 
 interface QuantityStepperProps {
   /** Accessible name, such as "Quantity of Mug". */
@@ -62,7 +62,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onClick={() => step(-1)}
         className={stepStyle}
       >
-        <Minus aria-hidden className="size-4" />
+        <Icon name="minus" className="size-4" />
       </button>
       <input
         {...field}
@@ -84,7 +84,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onClick={() => step(1)}
         className={stepStyle}
       >
-        <Plus aria-hidden className="size-4" />
+        <Icon name="plus" className="size-4" />
       </button>
     </div>
   );

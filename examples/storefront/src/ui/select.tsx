@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.js';
 import { inputStyle } from './input-style.js';
+import { Icon } from './icon.js';
 
 interface SelectProps<Value extends string> {
   label: ReactNode;
@@ -49,7 +49,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
+        <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
       </div>
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-sm text-bad">

@@ -1,19 +1,18 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../lib/language/use-texts.js';
 import { useAnnounce } from '../lib/announcer.js';
 import { IconButton } from './icon-button.js';
 import { type Theme, chooseTheme, chosenTheme, subscribeToTheme } from '../lib/theme.js';
+import { Icon } from './icon.js';
 
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
-const icons = { system: Monitor, light: Sun, dark: Moon };
+const icons = { system: 'screen', light: 'sun', dark: 'moon' };
 
 /** Button that switches between the system, light and dark themes. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeToTheme, chosenTheme, (): Theme => 'system');
   const announce = useAnnounce();
   const { changeTheme, theme: describe, themes } = useTexts('app');
-  const Icon = icons[theme];
   return (
     <IconButton
       className="noscript:hidden"
@@ -24,7 +23,7 @@ export function ThemeToggle() {
         announce(describe(themes[next[theme]]));
       }}
     >
-      <Icon aria-hidden className="size-5" />
+      <Icon name={icons[theme]} className="size-5" />
     </IconButton>
   );
 }

@@ -1,6 +1,6 @@
 import { subtract } from '@cartwright/core/money';
 import type { Address } from '@cartwright/ecom/orders';
-import { countryName } from '../../../../storefront/src/lib/cart/destination.js';
+import { countryName } from '../../../../storefront/src/lib/cart/regions.js';
 import { isWebUrl } from '../../lib/is-web-url.js';
 import { formatTime, money } from '../../lib/money.server.js';
 import { orderStatus } from '../order-status.js';

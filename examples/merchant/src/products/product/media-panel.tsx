@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Form } from 'react-router';
 import { Field } from '../../../../storefront/src/ui/field.js';
 import { FormKey } from '../../lib/repeat/form-key.js';
@@ -6,6 +5,7 @@ import { ConfirmForm } from '../../ui/confirm-form.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import type { EditedProduct, MerchantCatalog } from '../catalog/merchant-catalog.js';
+import { Icon } from '../../../../storefront/src/ui/icon.js';
 
 interface MediaPanelProps {
   version: MerchantCatalog['version'];
@@ -44,8 +44,8 @@ export const MediaPanel = ({ version, media }: MediaPanelProps) => (
       {media.map((file, index) => {
         const name = `image ${String(index + 1)}`;
         const changes = [
-          { intent: 'moveMediaUp', label: 'Move up', Icon: ArrowUp, isPossible: index > 0 },
-          { intent: 'moveMediaDown', label: 'Move down', Icon: ArrowDown, isPossible: index < media.length - 1 },
+          { intent: 'moveMediaUp', label: 'Move up', icon: 'arrow-up', isPossible: index > 0 },
+          { intent: 'moveMediaDown', label: 'Move down', icon: 'arrow-down', isPossible: index < media.length - 1 },
         ];
         return (
           <li key={file.id} className="flex items-start gap-4 py-4 first:pt-0">
@@ -59,9 +59,9 @@ export const MediaPanel = ({ version, media }: MediaPanelProps) => (
                 <input type="hidden" name="mediaId" value={file.id} />
                 {changes
                   .filter(({ isPossible }) => isPossible)
-                  .map(({ intent, label, Icon }) => (
+                  .map(({ intent, label, icon }) => (
                     <SubmitButton key={intent} intent={intent} kind="quiet" size="small">
-                      <Icon aria-hidden className="size-4" />
+                      <Icon name={icon} className="size-4" />
                       <span className="sr-only">
                         {label} {name}
                       </span>

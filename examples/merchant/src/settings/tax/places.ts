@@ -1,4 +1,4 @@
-import { countryCodes, countryName, getRegions } from '../../../../storefront/src/lib/cart/destination.js';
+import { countryCodes, countryName, getRegions } from '../../../../storefront/src/lib/cart/regions.js';
 
 /** Place of a tax region: a country (ISO 3166), or one of its states or provinces. */
 export interface Place {

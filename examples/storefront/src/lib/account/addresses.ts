@@ -1,5 +1,5 @@
 import type { Address } from '@cartwright/identity/members';
-import { countryCodes, countryName, getRegions } from '../cart/destination.js';
+import { countryCodes, countryName, getRegions } from '../cart/regions.js';
 import type { Texts } from '../language/use-texts.js';
 
 /** Fields of an address that have to be filled in, in the order of the form. */

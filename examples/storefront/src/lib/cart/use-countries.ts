@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from '../navigation/use-locale.js';
-import { countryCodes, countryName } from './destination.js';
+import { countryCodes, countryName } from './regions.js';
 
 /** Countries to select from, sorted by their names in the language of the page. */
 export function useCountries() {

@@ -1,4 +1,3 @@
-import { type LucideIcon, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Phrase } from '../../lib/language/phrase.js';
 import { type Texts, useTexts } from '../../lib/language/use-texts.js';
@@ -7,10 +6,12 @@ import { Button } from '../button.js';
 import { classNames } from '../class-names.js';
 import { Field } from '../field.js';
 import { IconButton } from '../icon-button.js';
+import { Icon } from '../icon.js';
 
 interface CodeFormProps {
   texts: Texts['cart']['coupon' | 'giftCard'];
-  icon: LucideIcon;
+  /** ID of a symbol in `icons.svg`. */
+  icon: string;
   color: string;
   /** Code that is applied. */
   applied: string | undefined;
@@ -23,7 +24,7 @@ interface CodeFormProps {
 
 /** An applied code, or a field to enter one. Errors are shown at the field. */
 export function CodeForm({ texts, applied, refusal, apply, remove, describe, ...looks }: CodeFormProps) {
-  const { icon: Icon, color } = looks;
+  const { icon, color } = looks;
   const { action, label } = texts;
   const { codeApplied, codeMissing, codeRemoved } = useTexts('cart');
   const announce = useAnnounce();
@@ -59,7 +60,7 @@ export function CodeForm({ texts, applied, refusal, apply, remove, describe, ...
     return (
       <div>
         <div className={classNames('flex items-center gap-3 rounded-xl py-1 pr-1 pl-4 text-sm on-block', color)}>
-          <Icon aria-hidden className="size-4 shrink-0" />
+          <Icon name={icon} className="size-4 shrink-0" />
           <span className="grow">
             <Phrase text={texts.applied} parts={[() => <strong>{applied}</strong>]} />
           </span>
@@ -69,7 +70,7 @@ export function CodeForm({ texts, applied, refusal, apply, remove, describe, ...
             isPending={isPending}
             onClick={() => void change(remove, codeRemoved(label))}
           >
-            <X aria-hidden className="size-4" />
+            <Icon name="cross" className="size-4" />
           </IconButton>
         </div>
         {(problem ?? refusal) && (

@@ -1,6 +1,5 @@
 import type { CartSummary } from '@cartwright/ecom/current-cart-v2';
 import { useCart, useCartMutation } from '@cartwright/react/ecom';
-import { Tag } from 'lucide-react';
 import { describeError } from '../../lib/describe-error.js';
 import { useTexts } from '../../lib/language/use-texts.js';
 import { CodeForm } from './code-form.js';
@@ -16,7 +15,7 @@ export function CouponForm({ summary }: { summary: CartSummary | null | undefine
   return (
     <CodeForm
       texts={coupon}
-      icon={Tag}
+      icon="tag"
       color="bg-sage"
       applied={cart?.coupons?.[0]?.code}
       apply={(code) => applyCoupon({ code })}

@@ -1,6 +1,5 @@
 import type { CartSummary } from '@cartwright/ecom/current-cart-v2';
 import { useCart, useCartMutation } from '@cartwright/react/ecom';
-import { Gift } from 'lucide-react';
 import { describeError } from '../../lib/describe-error.js';
 import { useTexts } from '../../lib/language/use-texts.js';
 import { CodeForm } from './code-form.js';
@@ -17,7 +16,7 @@ export function GiftCardForm({ summary }: { summary: CartSummary | null | undefi
   return (
     <CodeForm
       texts={giftCard}
-      icon={Gift}
+      icon="gift"
       color="bg-lilac"
       applied={cart?.paymentInfo?.giftCards?.[0]?.obfuscatedCode}
       apply={(code) => applyGiftCard({ code })}

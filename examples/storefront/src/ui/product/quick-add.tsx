@@ -1,11 +1,11 @@
 import type { ProductSummary } from '@cartwright/react/stores';
 import { validateSelection, getStock, toLineItem } from '@cartwright/stores/selection';
-import { Plus } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useAddToCart } from '../../lib/cart/use-add-to-cart.js';
 import { useTexts } from '../../lib/language/use-texts.js';
 import { usePath } from '../../lib/navigation/use-path.js';
 import { IconButton } from '../icon-button.js';
+import { Icon } from '../icon.js';
 
 /** Button that adds a product without options to the bag. Products with options have no button. */
 export function QuickAdd({ product }: { product: ProductSummary }) {
@@ -29,7 +29,7 @@ export function QuickAdd({ product }: { product: ProductSummary }) {
         isPending={isAdding}
         className="absolute! right-3 bottom-3 z-10 border border-transparent bg-raised shadow-md hover:bg-butter hover:text-on-block aria-disabled:opacity-60"
       >
-        <Plus aria-hidden className="size-5" />
+        <Icon name="plus" className="size-5" />
       </IconButton>
     </form>
   );

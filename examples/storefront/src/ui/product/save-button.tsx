@@ -1,8 +1,8 @@
-import { Heart } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.js';
 import { classNames } from '../class-names.js';
 import { IconButton } from '../icon-button.js';
 import { toggleSaved, useWishlist } from '../../lib/use-wishlist.js';
+import { Icon } from '../icon.js';
 
 interface SaveButtonProps {
   product: { readonly id: string; readonly name: string };
@@ -21,7 +21,7 @@ export function SaveButton({ product: { id, name }, className }: SaveButtonProps
       onClick={() => toggleSaved(id)}
       className={classNames('group/save noscript:hidden', className)}
     >
-      <Heart aria-hidden className="size-5 group-aria-pressed/save:fill-current group-aria-pressed/save:text-accent" />
+      <Icon name="heart" className="size-5 group-aria-pressed/save:fill-current group-aria-pressed/save:text-accent" />
     </IconButton>
   );
 }

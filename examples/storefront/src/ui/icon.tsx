@@ -1,0 +1,14 @@
+import icons from './icons.svg?no-inline';
+
+interface IconProps {
+  /** ID of a symbol in `icons.svg`. */
+  name: string;
+  className?: string;
+}
+
+/** Picture without a meaning of its own, in the color of the text. */
+export const Icon = ({ name, className = 'size-6' }: IconProps) => (
+  <svg aria-hidden className={`icon ${className}`}>
+    <use href={`${icons}#${name}`} />
+  </svg>
+);
