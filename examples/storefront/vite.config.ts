@@ -32,8 +32,8 @@ export default defineConfig(({ command }) => {
                   { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
                   {
                     name: 'shared',
-                    // Home and product pages need nothing of listings.
-                    test: /node_modules|packages\/(?!react\/dist\/stores\/listing)|src\/ui|src\/lib\/site/,
+                    // Home and product pages need nothing of listings, and messages of errors only once there is one.
+                    test: /node_modules|packages\/(?!react\/dist\/(stores\/listing|errors))|src\/ui|src\/lib\/site/,
                     minShareCount: 4,
                     priority: 1,
                   },

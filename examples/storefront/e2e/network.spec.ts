@@ -69,7 +69,7 @@ test('adding to the bag while offline shows an error, and works when online agai
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('You are offline.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('You are offline');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Check your bag, then try again.');
   await context.setOffline(false);
   await expect(notice).toBeHidden();

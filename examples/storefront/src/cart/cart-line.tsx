@@ -1,6 +1,6 @@
 import { type CartLineChange, type CartLineResult, useCartLine } from '@cartwright/react/ecom';
 import { Link } from '../ui/link.js';
-import { describeError } from '../lib/describe-error.js';
+import { useErrorText } from '../lib/use-error-text.js';
 import { usePriceFormat } from '../lib/currency/use-price-format.js';
 import { type Texts, useTexts } from '../lib/language/use-texts.js';
 import { useAnnounce } from '../lib/announcer.js';
@@ -45,7 +45,7 @@ export function CartLine({
   const { close } = useCartDrawer();
   const announce = useAnnounce();
   const texts = useTexts('cart');
-  const errors = useTexts('errors');
+  const errorText = useErrorText(error);
   const isShort = availability === 'SHORT';
   const problem = describeProblem(cartLine, texts);
 
@@ -108,9 +108,9 @@ export function CartLine({
             {texts.remove}
           </Button>
         </div>
-        {error && (
+        {errorText && (
           <p role="alert" className="mt-1 text-sm font-medium text-bad">
-            {describeError(error, errors)}
+            {errorText}
           </p>
         )}
       </div>

@@ -15,5 +15,14 @@ const pages: Record<Language, () => Promise<PageTexts>> = {
 export async function loadDictionary(language: Language): Promise<Dictionary> {
   const shop = await shops[language]();
   let others: PageTexts | Promise<PageTexts> | undefined = import.meta.env.SSR ? await pages[language]() : undefined;
-  return { shop, pages: () => (others ??= pages[language]()) };
+  const load = async () => {
+    try {
+      return await pages[language]();
+    } catch (error) {
+      // They are loaded again when they are needed again.
+      others = undefined;
+      throw error;
+    }
+  };
+  return { shop, pages: () => (others ??= load()) };
 }

@@ -1,7 +1,10 @@
 import type { Product } from '@cartwright/react/stores';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Accordion } from '../ui/accordion.js';
-import { RichText } from '../ui/rich-text.js';
+import { keepHtml } from '../lib/keep-html.js';
+
+const loadRichText = async () => (await import('../ui/rich-text.js')).RichText;
+const RichText = keepHtml(import.meta.env.SSR ? await loadRichText() : undefined, loadRichText);
 
 /** Info sections of a product, as accordions. */
 export function InfoSections({ product, sku }: { product: Product; sku: string | undefined }) {

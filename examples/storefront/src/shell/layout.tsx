@@ -8,11 +8,17 @@ import { SkipLink } from '../ui/skip-link.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { OfflineNotice } from './offline-notice.js';
-import { PlatformUnreachable } from '../ui/platform-unreachable.js';
 import { UnsentNotice } from '../ui/unsent-notice.js';
 import { usePage } from '../lib/navigation/page.js';
 import { isUnreachable } from '../lib/unreachable.js';
 import { useOnline } from '../lib/use-online.js';
+
+const loadUnreachable = async () => (await import('../ui/platform-unreachable.js')).PlatformUnreachable;
+
+/** Its code is loaded when the platform is unreachable, and the store's server is not. */
+const PlatformUnreachable = import.meta.env.SSR
+  ? await loadUnreachable()
+  : lazy(async () => ({ default: await loadUnreachable() }));
 
 const loadCartDrawer = async () => ({ default: (await import('../cart/cart-drawer.js')).CartDrawer });
 
@@ -44,7 +50,9 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* At least as high as the viewport below the header, so that the footer does not shift when the page loads. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100vh-4.5rem)] grow outline-none">
         {isUnreachable(catalog.error) && isOnline && !isInfoPage(pathname) ? (
-          <PlatformUnreachable onRetry={() => void catalog.refetch()} isRetrying={catalog.isFetching} />
+          <Suspense>
+            <PlatformUnreachable onRetry={() => void catalog.refetch()} isRetrying={catalog.isFetching} />
+          </Suspense>
         ) : (
           children
         )}

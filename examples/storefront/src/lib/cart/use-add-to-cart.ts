@@ -1,7 +1,7 @@
 import { useCartMutation } from '@cartwright/react/ecom';
 import type { StoresLineItem } from '@cartwright/stores/selection';
-import { describeError } from '../describe-error.js';
-import { useTexts } from '../language/use-texts.js';
+import { loadErrorText, useErrorText } from '../use-error-text.js';
+import { useDictionary, useTexts } from '../language/use-texts.js';
 import { useAnnounce } from '../announcer.js';
 import { useCartDrawer } from './cart-drawer-state.js';
 
@@ -11,7 +11,7 @@ export function useAddToCart() {
   const { open } = useCartDrawer();
   const announce = useAnnounce();
   const texts = useTexts('cart');
-  const errors = useTexts('errors');
+  const dictionary = useDictionary();
 
   const add = async (item: StoresLineItem, name: string, { staysHere = false } = {}) => {
     try {
@@ -19,9 +19,9 @@ export function useAddToCart() {
       announce(texts.isInBag(name));
       open();
     } catch (reason) {
-      if (!staysHere) open(`${name}: ${describeError(reason, errors)}`);
+      if (!staysHere) open(`${name}: ${await loadErrorText(reason, dictionary)}`);
     }
   };
 
-  return { add, isAdding: isPending, problem: error ? describeError(error, errors) : undefined };
+  return { add, isAdding: isPending, problem: useErrorText(error) };
 }

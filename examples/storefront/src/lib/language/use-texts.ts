@@ -20,10 +20,16 @@ export interface Dictionary {
 /** Provides the texts to the components. */
 export const DictionaryContext = createContext<Dictionary | undefined>(undefined);
 
-/** Returns a group of texts in the language of the page. */
-export function useTexts<Group extends keyof Texts>(group: Group): Texts[Group] {
+/** Returns the texts of the page's language. */
+export function useDictionary(): Dictionary {
   const dictionary = use(DictionaryContext);
   if (!dictionary) throw new Error('Texts require a dictionary above the component.');
+  return dictionary;
+}
+
+/** Returns a group of texts in the language of the page. */
+export function useTexts<Group extends keyof Texts>(group: Group): Texts[Group] {
+  const dictionary = useDictionary();
   if (group in dictionary.shop) return (dictionary.shop as Texts)[group];
   const pages = dictionary.pages();
   return ((pages instanceof Promise ? use(pages) : pages) as Texts)[group];

@@ -28,6 +28,8 @@ export const cart: Texts['cart'] = {
   take: (quantity) => `${quantity} nehmen`,
   remove: 'Entfernen',
   removeItem: (name) => `${name} entfernen`,
+  failed:
+    'Sie sind offline, oder die Verbindung ist abgebrochen. Sehen Sie in Ihre Tasche, und versuchen Sie es dann noch einmal.',
   quantityWrong: 'Bitte gib eine Menge von mindestens 1 ein.',
   notOffered: 'Dieses Produkt gibt es nicht mehr.',
   isShort: (left, wanted) => `Nur noch ${left} da, und du hast ${wanted}. Bitte nimm weniger.`,

@@ -1,6 +1,7 @@
 export { account } from './account.js';
 export { checkout } from './checkout.js';
 export { demo } from './demo.js';
+export { errors } from './errors.js';
 export { estimate } from './estimate.js';
 export { info } from './info.js';
 export { order } from './order.js';

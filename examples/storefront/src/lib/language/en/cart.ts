@@ -29,6 +29,7 @@ export const cart = {
   take: (quantity: number) => `Take ${quantity}`,
   remove: 'Remove',
   removeItem: (name: string) => `Remove ${name}`,
+  failed: 'You are offline, or the connection was lost. Check your bag, then try again.',
   quantityWrong: 'Please enter a quantity of at least 1.',
   notOffered: 'This product is no longer offered.',
   isShort: (left: number, wanted: number) => `Only ${left} left, and you have ${wanted}. Please take fewer.`,

@@ -3,7 +3,6 @@ export { cart } from './cart.js';
 export { collection } from './collection.js';
 export { currency } from './currency.js';
 export { customTexts } from './custom-texts.js';
-export { errors } from './errors.js';
 export { home } from './home.js';
 export { plans } from './plans.js';
 export { product } from './product.js';
