@@ -42,6 +42,27 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status')).toContainText('The product was deleted.');
   });
 
+  test('a description is edited as formatted text, which the store shows', { tag: '@v3' }, async ({ page, shop }) => {
+    await openMerchantPage(page, await productPath(shop, 'quiet-teapot'));
+    const description = page.getByLabel('Description');
+    const save = () => page.getByRole('button', { name: 'Save product' }).click();
+    await expect(description).not.toHaveValue(/[<>]/);
+    await description.fill('Pours **quietly**.\n\n- Holds a liter\n- [Wash by hand](javascript:alert)\n\n{image 1k}');
+    await save();
+    await expect(description).toHaveAccessibleDescription(/Delete \{image 1k\}/);
+    await description.fill('Pours **quietly**.\n\n- Holds a liter\n- [Wash by hand](javascript:alert)');
+    await save();
+    await expect(description).toHaveAccessibleDescription(/instead of "javascript:alert"/);
+    await description.fill('Pours **quietly**.\n\n- Holds a liter\n- [Wash by hand](https://example.com/care)');
+    await save();
+    await expect(page.getByRole('status')).toContainText('The product was saved.');
+    await page.goto(`${shop.storeUrl}/products/quiet-teapot`);
+    const main = page.getByRole('main');
+    await expect(main.locator('strong', { hasText: 'quietly' })).toBeAttached();
+    await expect(main.getByRole('listitem').filter({ hasText: 'Holds a liter' })).toBeAttached();
+    await expect(main.locator('a[href="https://example.com/care"]')).toHaveText('Wash by hand');
+  });
+
   test('prices, SKUs and the visibility of variants are changed', async ({ page, shop }) => {
     await openMerchantPage(page, await productPath(shop, 'everyday-tee'));
     const panel = region(page, 'Variants');

@@ -11,13 +11,14 @@ import { readCurrency } from '../lib/read-currency.server.js';
 import { readText } from '../lib/read-text.js';
 import { SubmitButton } from '../ui/submit-button.js';
 import type { Route } from './+types/new-product-page.js';
-import { descriptionHelp } from './catalog/description-help.js';
 import { openCatalog } from './catalog/open-catalog.server.js';
 import { type NewProductTexts, readNewProduct } from './catalog/read-new-product.js';
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  currency: await readCurrency(context.get(merchantContext).client),
-});
+export async function loader({ context }: Route.LoaderArgs) {
+  const { client } = context.get(merchantContext);
+  const [currency, catalog] = await Promise.all([readCurrency(client), openCatalog(client)]);
+  return { currency, descriptionHelp: catalog.description.help };
+}
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { client, runOnce } = context.get(merchantContext);
@@ -34,7 +35,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   };
   const product = readNewProduct(texts, form.has('visible'), {
     currency: await readCurrency(client),
-    longestDescription: catalog.limits.description,
+    findDescriptionError: catalog.description.findError,
   });
   if ('errors' in product) {
     return data({ error: undefined, texts, isVisible: form.has('visible'), ...product }, { status: 400 });
@@ -45,7 +46,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 /** Form for a new product. */
-export default function NewProductPage({ loaderData: { currency }, actionData }: Route.ComponentProps) {
+export default function NewProductPage({
+  loaderData: { currency, descriptionHelp },
+  actionData,
+}: Route.ComponentProps) {
   const rejected = actionData && 'errors' in actionData ? actionData : undefined;
   const getFieldProps = (name: keyof NewProductTexts) => ({
     name,

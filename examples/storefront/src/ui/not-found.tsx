@@ -13,8 +13,12 @@ interface NotFoundProps {
 /** Page for addresses that do not exist, or not any more. */
 export function NotFound({ what = 'page', status = 404 }: NotFoundProps) {
   const { backHome, notFound, seeEverything } = useTexts('app');
-  const { whyOfCatalog } = notFound;
-  const why = { page: notFound.why, order: notFound.whyOfOrder, product: whyOfCatalog, collection: whyOfCatalog };
+  const why = {
+    page: notFound.why,
+    product: notFound.whyOfProduct,
+    collection: notFound.whyOfCollection,
+    order: notFound.whyOfOrder,
+  };
   return (
     <section className="wrap grid min-h-[60vh] place-content-center py-20 text-center">
       <PageTitle>{notFound.title}</PageTitle>

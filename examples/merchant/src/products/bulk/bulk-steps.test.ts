@@ -11,6 +11,7 @@ const tee: EditedProduct = {
   categories: [],
   media: [],
   choiceStock: 'tracked',
+  html: '',
   fields: { name: 'Tee', visible: 'on', 'price:s': '10', 'price:m': '12' },
   variants: [
     { id: 's', name: 'S', choices: { Size: 'S' } },

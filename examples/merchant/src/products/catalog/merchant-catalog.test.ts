@@ -3,6 +3,7 @@ import { createEmulator, DEMO_API_KEY, DEMO_SITE_ID } from '@cartwright/emulator
 import { createCatalog } from '@cartwright/stores/catalog';
 import { decrementInventory } from '@cartwright/stores/inventory';
 import { getProduct, queryProducts } from '@cartwright/stores/products';
+import { getProduct as getProductV3, updateProduct } from '@cartwright/stores/products-v3';
 import { ApiKeyStrategy } from '@cartwright/identity/server';
 import { describe, expect, test } from 'vitest';
 import { changedFields, type Fields } from '../../lib/merge-edits.js';
@@ -29,7 +30,7 @@ async function open(version: 'v1' | 'v3') {
 
 const beanie: NewProduct = {
   name: 'Beanie',
-  description: '<p>Warm</p>',
+  description: { html: '<p>Warm</p>' },
   visible: true,
   media: [],
   options: [],
@@ -54,7 +55,8 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (version) => {
     const { catalog } = await open(version);
     const id = await catalog.create(beanie);
     const created = await catalog.read(id);
-    expect(created.fields).toMatchObject({ name: 'Beanie', description: '<p>Warm</p>', visible: 'on' });
+    expect(created.fields).toMatchObject({ name: 'Beanie', visible: 'on' });
+    expect(created.html).toBe('<p>Warm</p>');
     expect(created).toMatchObject({ currency: 'USD', stock: [{ quantity: 7 }], options: [] });
     const changes = {
       name: 'Cap',
@@ -295,6 +297,41 @@ describe('Catalog V1', () => {
     const product = { ...sized, name: 'Impossible', variants: variant ? [{ ...variant, quantity: 1e6 }] : [] };
     await expect(catalog.create(product)).rejects.toMatchObject({ status: 400 });
     expect((await createCatalog(client).queryProducts({ filter: { text: 'Impossible' } })).items).toEqual([]);
+  });
+});
+
+describe('description of Catalog V3', () => {
+  test('is written as text, and shown as HTML', async () => {
+    const { catalog } = await open('v3');
+    const id = await catalog.create({ ...beanie, description: '**Warm**\n\n- Wool' });
+    const { fields, html, revision } = await catalog.read(id);
+    expect(fields['description']).toBe('**Warm**\n\n- Wool');
+    expect(html).toBe('<p><strong>Warm</strong></p><ul><li><p>Wool</p></li></ul>');
+    await catalog.save(id, revision, { description: '' });
+    expect(await catalog.read(id)).toMatchObject({ html: '', fields: { description: '' } });
+  });
+
+  test('keeps images when the text around them is edited', async () => {
+    const { catalog, client } = await open('v3');
+    const id = await catalog.create(beanie);
+    const image = {
+      type: 'IMAGE',
+      id: 'i',
+      nodes: [],
+      imageData: { image: { src: { id: 'mug.jpg' } }, altText: 'Mug' },
+    };
+    const content = async () => (await client.use(getProductV3)(id, { fields: ['DESCRIPTION'] })).description?.nodes;
+    const { revision = '' } = await client.use(getProductV3)(id);
+    const text = { type: 'TEXT', id: '', nodes: [], textData: { text: 'Warm', decorations: [] } };
+    const paragraph = { type: 'PARAGRAPH', id: 'p', nodes: [text], paragraphData: { indentation: 1 } };
+    await client.use(updateProduct)(id, { revision: revision ?? '', description: { nodes: [image, paragraph] } });
+    const opened = await catalog.read(id);
+    const edited = opened.fields['description']?.replace('Warm', 'Very **warm**') ?? '';
+    await catalog.save(id, opened.revision, { description: edited });
+    const [first, second] = (await content()) ?? [];
+    expect(first).toEqual(image);
+    expect(second).toMatchObject({ id: 'p', paragraphData: { indentation: 1 } });
+    expect((await catalog.read(id)).html).toBe('<p>Very <strong>warm</strong></p>');
   });
 });
 

@@ -46,7 +46,7 @@ export interface EditedProduct {
   readonly revision: string;
   readonly currency: string;
   /**
-   * Editable values: `name`, `description` (HTML), `visible`, and `price`, `compareAt`, `sku` and `visible` of each
+   * Editable values: `name`, `description`, `visible`, and `price`, `compareAt`, `sku` and `visible` of each
    * variant, followed by a colon and its ID. The variant of a product without options is as visible as the product.
    *
    * Products of Catalog V1 have no `compareAt`, but a `discount` on the prices of all variants: `15%`, an amount, or
@@ -54,6 +54,8 @@ export interface EditedProduct {
    * `managesVariants` can be set to `on`, once.
    */
   readonly fields: Fields;
+  /** Description as HTML, as product files have it. */
+  readonly html: string;
   readonly variants: readonly {
     readonly id: string;
     readonly name: string;
@@ -75,7 +77,8 @@ export interface EditedProduct {
 /** Product to create. */
 export interface NewProduct {
   readonly name: string;
-  readonly description: string;
+  /** Description as merchants write it, or as HTML. */
+  readonly description: string | { readonly html: string };
   readonly visible: boolean;
   /** Images and videos, the main one first. */
   readonly media: readonly MediaFile[];
@@ -127,17 +130,27 @@ export interface StockChange {
   readonly quantity: number;
 }
 
+/** How merchants write descriptions. */
+export interface DescriptionFormat {
+  /** Help text of the field. */
+  readonly help: string;
+  /** Returns what is wrong with a description. `saved` is the one before. */
+  findError(text: string, saved: string): string | undefined;
+}
+
 /**
  * Products of a catalog version, as the merchant reads and changes them. Categories are the collections of Catalog V1.
  */
 export interface MerchantCatalog {
   readonly version: CatalogVersion;
-  /** Maximum length of a description, and maximum number of variants with their own price. */
-  readonly limits: { readonly description: number; readonly variants: number };
+  /** Maximum number of variants with their own price. */
+  readonly limits: { readonly variants: number };
+  /** How merchants write descriptions. */
+  readonly description: DescriptionFormat;
   /** Reads a product. @throws {ApiError} with status 404 */
   read(id: string): Promise<EditedProduct>;
   /**
-   * Saves the changed fields of a product.
+   * Saves the changed fields of a product. `html` is a description as HTML.
    *
    * @throws an error that `isRevisionConflict` recognizes if the product was changed since `revision`
    */

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { readNewProduct } from './read-new-product.js';
 
 const texts = { name: 'Beanie', description: '', price: '29', sku: 'B-1', quantity: '5', options: '' };
-const limits = { currency: 'USD', longestDescription: 100 };
+const limits = {
+  currency: 'USD',
+  findDescriptionError: (text: string) => (text.length > 100 ? 'Enter up to 100 characters.' : undefined),
+};
 
 test('reads a product without options', () => {
   expect(readNewProduct(texts, true, limits)).toEqual({

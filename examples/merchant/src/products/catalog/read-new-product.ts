@@ -1,6 +1,6 @@
 import { findDecimalsError, writeAmount } from '../../lib/amounts.js';
 import { isAmount } from './is-amount.js';
-import type { NewProduct } from './merchant-catalog.js';
+import type { DescriptionFormat, NewProduct } from './merchant-catalog.js';
 
 /** Maximum number of variants of a new product. */
 const mostVariants = 100;
@@ -50,26 +50,24 @@ export interface NewProductTexts {
 interface NewProductLimits {
   /** Currency of the price (ISO 4217). */
   readonly currency: string;
-  /** Maximum length of a description. */
-  readonly longestDescription: number;
+  readonly findDescriptionError: DescriptionFormat['findError'];
 }
 
 /** Reads the form for a new product. Returns the errors by field instead if there are any. */
 export function readNewProduct(
   texts: NewProductTexts,
   visible: boolean,
-  { currency, longestDescription }: NewProductLimits,
+  { currency, findDescriptionError }: NewProductLimits,
 ): NewProduct | { readonly errors: Partial<NewProductTexts> } {
   const options = readOptions(texts.options);
   const combinations = createCombinations(options);
   const priceError = isAmount(texts.price)
     ? findDecimalsError(texts.price, currency)
     : `Enter a price, such as ${writeAmount(29, currency)}.`;
+  const descriptionError = findDescriptionError(texts.description, '');
   const errors: Partial<NewProductTexts> = {
     ...((texts.name === '' || texts.name.length > 80) && { name: 'Enter a name of up to 80 characters.' }),
-    ...(texts.description.length > longestDescription && {
-      description: `Enter up to ${longestDescription.toLocaleString('en')} characters.`,
-    }),
+    ...(descriptionError && { description: descriptionError }),
     ...(texts.sku.length > 40 && { sku: 'Enter up to 40 characters.' }),
     ...(priceError && { price: priceError }),
     ...(!/^\d{0,6}$/.test(texts.quantity) && { quantity: 'Enter a whole number, or nothing.' }),

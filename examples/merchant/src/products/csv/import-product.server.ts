@@ -8,13 +8,13 @@ import type { ImportedProduct, ImportedVariant } from './imported-file.js';
 const idPattern = /^product_(.+)$/i;
 
 /** Converts an imported product to one to create. */
-function toNewProduct({ variants, ...product }: ImportedProduct): NewProduct {
+function toNewProduct({ html, variants, ...product }: ImportedProduct): NewProduct {
   const names = Object.keys(variants[0]?.choices ?? {});
   const options = names.map((option) => ({
     name: option,
     choices: [...new Set(variants.map(({ choices }) => choices[option] ?? ''))],
   }));
-  return { options, ...product, variants };
+  return { options, ...product, description: { html }, variants };
 }
 
 const isSame = (one: ImportedVariant['choices'], other: ImportedVariant['choices']): boolean =>
@@ -40,7 +40,6 @@ async function update(catalog: MerchantCatalog, product: EditedProduct, file: Im
   });
   const wanted = {
     name: file.name,
-    description: file.description,
     visible: file.visible ? 'on' : '',
     ...(file.price !== undefined && { price: file.price }),
     ...(file.discount !== undefined && { discount: file.discount }),
@@ -53,7 +52,10 @@ async function update(catalog: MerchantCatalog, product: EditedProduct, file: Im
       ]),
     ),
   };
-  const changes = selectFields(changedFields(product.fields, wanted), (field) => field in product.fields);
+  const changes = {
+    ...selectFields(changedFields(product.fields, wanted), (field) => field in product.fields),
+    ...(file.html !== product.html && { html: file.html }),
+  };
   if (Object.keys(changes).length > 0) await catalog.save(product.id, product.revision, changes);
   const stock = matched.flatMap(({ id, quantity }) => {
     const entries = product.stock.filter(({ variantId }) => variantId === id);

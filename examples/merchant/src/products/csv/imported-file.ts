@@ -17,7 +17,8 @@ export interface ImportedVariant {
 export interface ImportedProduct {
   readonly handle: string;
   readonly name: string;
-  readonly description: string;
+  /** Description as HTML. */
+  readonly html: string;
   readonly visible: boolean;
   /** Price that surcharges of variants are added to. Only in files of Catalog V1. */
   readonly price?: string;

@@ -48,7 +48,7 @@ export const ConflictFields = ({ product, conflicts }: { product: EditedProduct;
                 defaultChecked={index === 0}
                 className="size-5 shrink-0 cursor-pointer accent-ink"
               />
-              <span className="min-w-0 wrap-anywhere">
+              <span className="min-w-0 whitespace-pre-line wrap-anywhere">
                 {name}: {shown(field, value)}
               </span>
             </label>

@@ -4,7 +4,6 @@ import { writeAmount } from '../../lib/amounts.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
-import { descriptionHelp } from '../catalog/description-help.js';
 import type { EditedProduct } from '../catalog/merchant-catalog.js';
 import { ConflictFields, getLabel } from './conflict-fields.js';
 import { fieldName, isVariantField, selectFields } from '../../lib/merge-edits.js';
@@ -12,6 +11,8 @@ import type { Edited } from './save-product.server.js';
 
 interface EditPanelProps {
   product: EditedProduct;
+  /** Help text of the description. */
+  descriptionHelp: string;
   /** Edits that were not saved. */
   edited: Edited | undefined;
   /** Called when the merchant edits a field. */
@@ -19,7 +20,7 @@ interface EditPanelProps {
 }
 
 /** Form for the texts and the visibility of a product, and in Catalog V1 for its discount. */
-export function EditPanel({ product, edited, onInput }: EditPanelProps) {
+export function EditPanel({ product, descriptionHelp, edited, onInput }: EditPanelProps) {
   const fields = edited?.fields ?? product.fields;
   const conflicts = edited?.conflicts ?? [];
   const isChosen = (field: string) => conflicts.some((conflict) => conflict.field === field);
@@ -41,7 +42,7 @@ export function EditPanel({ product, edited, onInput }: EditPanelProps) {
         <ConflictFields product={product} conflicts={conflicts} />
         {!isChosen('name') && <Field label="Name" {...getFieldProps('name')} maxLength={80} isRequired />}
         {!isChosen('description') && (
-          <Field label="Description" {...getFieldProps('description')} help={descriptionHelp} rows={6} />
+          <Field label="Description" {...getFieldProps('description')} help={descriptionHelp} rows={10} />
         )}
         {isEdited('price') && (
           <Field

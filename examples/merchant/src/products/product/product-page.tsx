@@ -38,6 +38,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   const saved = url.searchParams.get('done') ?? '';
   return {
     version: catalog.version,
+    descriptionHelp: catalog.description.help,
     storeUrl,
     product: await unlessMissing(catalog.read(id)),
     saved,
@@ -74,7 +75,7 @@ export default function ProductPage(props: Route.ComponentProps) {
 }
 
 function Product({ loaderData, actionData }: Route.ComponentProps) {
-  const { done, product, saved, storeUrl, version } = loaderData;
+  const { descriptionHelp, done, product, saved, storeUrl, version } = loaderData;
   const submitted = rejectedForm(actionData) ?? saved;
   const getEdited = (intent: string) =>
     actionData && 'edited' in actionData && actionData.edited.intent === intent ? actionData.edited : undefined;
@@ -104,7 +105,13 @@ function Product({ loaderData, actionData }: Route.ComponentProps) {
     >
       <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
         <div className="grid gap-5">
-          <EditPanel key={`edit ${texts.key}`} product={texts.opened} edited={texts.rejected} onInput={texts.onInput} />
+          <EditPanel
+            key={`edit ${texts.key}`}
+            product={texts.opened}
+            descriptionHelp={descriptionHelp}
+            edited={texts.rejected}
+            onInput={texts.onInput}
+          />
           <CategoriesPanel version={version} categories={product.categories} />
         </div>
         <MediaPanel version={version} media={product.media} />

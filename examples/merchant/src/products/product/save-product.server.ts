@@ -52,7 +52,7 @@ export async function saveEdits(catalog: MerchantCatalog, id: string, form: Form
     intent: readText(form, 'intent'),
     fields: merged,
     conflicts,
-    errors: selectFields(checkFields(merged, catalog.limits, current.currency), (field) => field in base),
+    errors: selectFields(checkFields(merged, current, catalog), (field) => field in base),
   };
   if (conflicts.length > 0) return data({ edited }, { status: 409 });
   if (Object.keys(edited.errors).length > 0) return data({ edited }, { status: 400 });

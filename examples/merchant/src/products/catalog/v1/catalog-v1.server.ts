@@ -18,6 +18,7 @@ import type { MerchantCatalog, NewProduct } from '../merchant-catalog.js';
 import { RevisionConflict } from '../revision-conflict.js';
 import { swapItem } from '../swap-item.js';
 import { addChoice, newVariantData, removeChoice, variantsWith } from './change-choices.js';
+import { descriptionV1 } from './description-format.js';
 import { toEditedProduct } from './edited-product.js';
 import { getMedia, setMedia, toMediaData } from './media.server.js';
 import { hasOwnVariants, getRevision } from './product-fields.js';
@@ -52,7 +53,8 @@ export function createCatalogV1(client: Client): MerchantCatalog {
 
   return {
     version: 'v1',
-    limits: { description: 8000, variants: 300 },
+    limits: { variants: 300 },
+    description: descriptionV1,
     async read(id) {
       const [product, { items: collections }, inventoryItem] = await Promise.all([
         load(id),

@@ -76,6 +76,7 @@ export function toEditedProduct({
     slug: product.slug ?? '',
     currency: product.priceData?.currency ?? 'USD',
     fields: toFields(product),
+    html: product.description ?? '',
     variants,
     options: getOptions(product),
     choiceStock: getChoiceStock(product, inventoryItem),

@@ -7,6 +7,7 @@ import { hasOwnVariants, noVariantId } from './product-fields.js';
 /** Converts a new product to a product of Catalog V1. Its variants have the prices of the first one. */
 export function toNewProduct(product: NewProduct): NewProductV1 {
   const { name, description, visible, discount = '', options, variants, price } = product;
+  const html = typeof description === 'string' ? description : description.html;
   const [first] = variants;
   const manageVariants = Object.keys(first?.choices ?? {}).length > 0;
   return {
@@ -14,7 +15,7 @@ export function toNewProduct(product: NewProduct): NewProductV1 {
     visible,
     manageVariants,
     discount: readDiscount(discount) ?? {},
-    ...(description && { description }),
+    ...(html && { description: html }),
     ...(first?.sku && !manageVariants && { sku: first.sku }),
     priceData: { price: Number(price ?? first?.price) },
     productOptions: options.map(({ name: option, choices, colors = {} }) => ({

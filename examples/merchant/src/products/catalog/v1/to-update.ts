@@ -26,7 +26,7 @@ function endangered({ priceData, variants = [] }: Product, price: number): Varia
 /** Converts changed fields to the requests that save them. All other fields keep their values. */
 export function toUpdate(
   product: Product,
-  { name, description, visible, discount, managesVariants, price: basePrice, ...changes }: Fields,
+  { name, description, html = description, visible, discount, managesVariants, price: basePrice, ...changes }: Fields,
 ): Update {
   const isOwn = hasOwnVariants(product);
   const price = isOwn ? basePrice : changes[`price:${noVariantId}`];
@@ -46,7 +46,7 @@ export function toUpdate(
     before: isOwn && price !== undefined ? endangered(product, Number(price)) : [],
     product: {
       ...(name !== undefined && { name }),
-      ...(description !== undefined && { description }),
+      ...(html !== undefined && { description: html }),
       ...(visible !== undefined && { visible: visible === 'on' }),
       ...(newDiscount && { discount: newDiscount }),
       ...(managesVariants === 'on' && { manageVariants: true }),

@@ -15,6 +15,8 @@ import { queryStoresLocations } from '@cartwright/stores/stores-locations-v3';
 import { writeAmount } from '../../../lib/amounts.js';
 import { addChoice, removeChoice } from './change-choices.js';
 import type { EditedOption, MerchantCatalog } from '../merchant-catalog.js';
+import { descriptionV3 } from './description/description-format.js';
+import { formatDescription } from './description/description.js';
 import { describeMedia, moveMedia, replaceMedia } from './change-media.js';
 import { getFile } from './to-media.js';
 import { toNewProduct } from './to-new-product.js';
@@ -26,6 +28,7 @@ const treeReference = { appNamespace: '@wix/stores', treeKey: null };
 // A variant is replaced whole: without the data for merchants, an update would remove its cost.
 const fields = [
   'MERCHANT_DATA',
+  'DESCRIPTION',
   'PLAIN_DESCRIPTION',
   'MEDIA_ITEMS_INFO',
   'VARIANT_OPTION_CHOICE_NAMES',
@@ -73,7 +76,8 @@ export function createCatalogV3(client: Client): MerchantCatalog {
 
   return {
     version: 'v3',
-    limits: { description: 16_000, variants: 1000 },
+    limits: { variants: 1000 },
+    description: descriptionV3,
     async read(id) {
       const [product, { categories = [] }, { inventoryItems = [] }, { storesLocations = [] }] = await Promise.all([
         load(id),
@@ -94,7 +98,7 @@ export function createCatalogV3(client: Client): MerchantCatalog {
         currency,
         fields: {
           name: product.name ?? '',
-          description: product.plainDescription ?? '',
+          description: formatDescription(product.description ?? {}),
           visible: product.visible ? 'on' : '',
           ...Object.fromEntries(
             variants.flatMap(({ _id, price, sku, visible, choices = [] }): [string, string][] => [
@@ -105,6 +109,7 @@ export function createCatalogV3(client: Client): MerchantCatalog {
             ]),
           ),
         },
+        html: product.plainDescription ?? '',
         variants: variants.map((variant) => ({
           id: variant._id ?? '',
           name: getName(variant),

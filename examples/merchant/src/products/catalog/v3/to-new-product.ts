@@ -1,5 +1,6 @@
 import type { ProductWithInventory } from '@cartwright/stores/products-v3';
 import type { NewProduct } from '../merchant-catalog.js';
+import { parseDescription } from './description/description.js';
 import { toMedia } from './to-media.js';
 
 /** Converts a new product to a product of Catalog V3. */
@@ -15,7 +16,9 @@ export const toNewProduct = ({
   visible,
   productType: 'PHYSICAL',
   physicalProperties: {},
-  ...(description && { plainDescription: description }),
+  ...(typeof description === 'string'
+    ? description && { description: parseDescription(description, {}) }
+    : { plainDescription: description.html }),
   ...(media.length > 0 && { media: { itemsInfo: { items: media.map(toMedia) } } }),
   ...(options.length > 0 && {
     options: options.map((option) => ({

@@ -7,7 +7,8 @@ const product = { variantsInfo: { variants: [small, large] } };
 
 test('updates only the changed fields of the product', () => {
   expect(toUpdate(product, { name: 'Tee', visible: '' })).toEqual({ name: 'Tee', visible: false });
-  expect(toUpdate(product, { description: '<p>Soft</p>' })).toEqual({ plainDescription: '<p>Soft</p>' });
+  expect(toUpdate(product, { html: '<p>Soft</p>' })).toEqual({ plainDescription: '<p>Soft</p>' });
+  expect(toUpdate(product, { description: 'Soft' })).toMatchObject({ description: { nodes: [{ type: 'PARAGRAPH' }] } });
 });
 
 test('keeps the variants that do not change', () => {

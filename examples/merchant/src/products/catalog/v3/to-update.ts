@@ -1,5 +1,6 @@
 import type { V3Product, Variant } from '@cartwright/stores/products-v3';
 import type { Fields } from '../../../lib/merge-edits.js';
+import { parseDescription } from './description/description.js';
 
 /** Applies the changed fields of a variant. An empty compare-at price or SKU removes it. */
 function changedVariant({ sku: savedSku, ...variant }: Variant, changes: Fields): Variant {
@@ -21,8 +22,8 @@ function changedVariant({ sku: savedSku, ...variant }: Variant, changes: Fields)
 
 /** Converts changed fields to an update of a product. All variants, and the options, are part of it if one changes. */
 export function toUpdate(
-  { options = [], variantsInfo }: V3Product,
-  { name, description, visible, ...changes }: Fields,
+  { description: saved = {}, options = [], variantsInfo }: V3Product,
+  { name, description, html, visible, ...changes }: Fields,
 ): V3Product {
   // The only variant of a product without options is as visible as the product, and would show it again.
   const visibility = options.length === 0 && visible !== undefined ? { visible: visible === 'on' } : {};
@@ -32,7 +33,8 @@ export function toUpdate(
   }));
   return {
     ...(name !== undefined && { name }),
-    ...(description !== undefined && { plainDescription: description }),
+    ...(description !== undefined && { description: parseDescription(description, saved) }),
+    ...(html !== undefined && { plainDescription: html }),
     ...(visible !== undefined && { visible: visible === 'on' }),
     ...(Object.keys(changes).length > 0 && {
       ...(options.length > 0 && { options }),

@@ -24,9 +24,9 @@ const tee: EditedProduct = {
   categories: [],
   choiceStock: 'tracked',
   media: ['one.jpg', 'https://example.com/two.jpg'].map((file) => ({ id: file, file, altText: '', image: undefined })),
+  html: '<p>Soft, "boxy"</p>',
   fields: {
     name: 'Tee',
-    description: '<p>Soft, "boxy"</p>',
     visible: 'on',
     discount: '12.5%',
     price: '38',
@@ -47,7 +47,7 @@ const tee: EditedProduct = {
   stock: [entry('i', 4), entry('s', 0)],
 };
 const options = [{ name: 'Color', choices: ['Ink', 'Sage'], colors: { Ink: '#111111', Sage: '#a3b18a' } }];
-const texts = { name: 'Tee', description: '<p>Soft, "boxy"</p>', visible: true, discount: '12.5%', revision: 'a1' };
+const texts = { name: 'Tee', html: '<p>Soft, "boxy"</p>', visible: true, discount: '12.5%', revision: 'a1' };
 
 test('reads the rows that it writes', () => {
   const rows = productRows(tee);

@@ -50,7 +50,7 @@ function getInventory({ stock }: EditedProduct, variantId: string): string {
 
 /** Rows of a product: its own, and one of each variant with its own price. */
 export function productRows(product: EditedProduct): string[][] {
-  const { id, fields, media, options, revision, variants } = product;
+  const { id, fields, html, media, options, revision, variants } = product;
   const handleId = `product_${id}`;
   const discount = readDiscount(fields['discount'] ?? '');
   const basePrice = fields['price'];
@@ -59,7 +59,7 @@ export function productRows(product: EditedProduct): string[][] {
     handleId,
     fieldType: 'Product',
     name: fields['name'] ?? '',
-    description: fields['description'] ?? '',
+    description: html,
     productImageUrl: media.map(({ file }) => file).join(';'),
     price: basePrice ?? fields[`price:${sharedId}`] ?? '',
     visible: fields['visible'] === 'on' ? 'true' : 'false',

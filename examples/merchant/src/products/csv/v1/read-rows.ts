@@ -100,7 +100,7 @@ function readProduct(
   const product: ImportedProduct = {
     handle: cell('handleId'),
     name: cell('name'),
-    description: cell('description'),
+    html: cell('description'),
     visible: isTrue(cell('visible')),
     price,
     discount: formatDiscount(row),

@@ -26,9 +26,9 @@ const tee: EditedProduct = {
     { id: 'b', file: '22e53e_b~mv2.jpg', altText: 'Front, "folded"', image: '/b' },
     { id: 'a', file: 'https://example.com/a.png?w=1', altText: '', image: '/a' },
   ],
+  html: '<p>Soft,\n"boxy"</p>',
   fields: {
     name: 'Tee',
-    description: '<p>Soft,\n"boxy"</p>',
     visible: '',
     'price:s': '38',
     'compareAt:s': '45',
@@ -53,7 +53,7 @@ test('reads the rows that it writes', () => {
     {
       handle: 'Product_tee',
       name: 'Tee',
-      description: '<p>Soft,\n"boxy"</p>',
+      html: '<p>Soft,\n"boxy"</p>',
       visible: false,
       revision: '3',
       variants: [

@@ -44,7 +44,7 @@ const optionCells = (options: readonly (readonly [string, string])[]): Row =>
 
 /** Rows of a product: its own, one of each variant if it has options, and one of each image and video. */
 export function productRows(product: EditedProduct): string[][] {
-  const { id, fields, revision, variants } = product;
+  const { id, fields, html, revision, variants } = product;
   const handle = `Product_${id}`;
   const getValues = (variantId: string): Row => ({
     price: fields[`price:${variantId}`] ?? '',
@@ -56,7 +56,7 @@ export function productRows(product: EditedProduct): string[][] {
     handle,
     fieldType: 'PRODUCT',
     name: fields['name'] ?? '',
-    plainDescription: fields['description'] ?? '',
+    plainDescription: html,
     visible: fields['visible'] === 'on' ? 'true' : 'false',
     revision,
   };

@@ -54,7 +54,7 @@ function readProduct(
     {
       handle: cell('handle'),
       name: cell('name'),
-      description: cell('plainDescription'),
+      html: cell('plainDescription'),
       visible: /^(true)?$/i.test(cell('visible')),
       revision: cell('revision'),
       variants: variants.map(readVariant),

@@ -36,8 +36,9 @@ export const app: Texts['app'] = {
     order: 'Diese Bestellung finden wir nicht',
     gone: 'Wir bieten es nicht mehr an.',
     why: 'Vielleicht ist in der Adresse ein Tippfehler, oder die Seite ist umgezogen.',
-    whyOfCatalog:
+    whyOfProduct:
       'Vielleicht ist es für immer ausverkauft, heißt jetzt anders, oder in der Adresse ist ein Tippfehler.',
+    whyOfCollection: 'Vielleicht heißt sie jetzt anders, oder in der Adresse ist ein Tippfehler.',
     whyOfOrder:
       'Vielleicht ist die Adresse unvollständig. Die Bestätigung deiner Bestellung enthält einen Link zu ihr.',
   },

@@ -34,7 +34,8 @@ export const app = {
     order: 'We cannot find this order',
     gone: 'We no longer offer it.',
     why: 'The address may have a slip in it, or the page may have moved.',
-    whyOfCatalog: 'It may have been sold out for good, renamed, or the address has a slip in it.',
+    whyOfProduct: 'It may have been sold out for good, renamed, or the address has a slip in it.',
+    whyOfCollection: 'It may have been renamed, or the address has a slip in it.',
     whyOfOrder: 'The address may be incomplete. The confirmation of your order has a link to it.',
   },
   failed: {
