@@ -139,6 +139,11 @@ export class Shop {
     return this.control('POST', 'settings', settings);
   }
 
+  /** Has the shop publish reviews only after the merchant approves them, or accept those of some authors only. */
+  setReviews(settings: { moderation?: boolean; authors?: 'ANYONE' | 'MEMBERS' | 'BUYERS' }): Promise<void> {
+    return this.control('POST', 'reviews', settings);
+  }
+
   /** Installs a service plugin for carts. */
   plugIn(type: string, url: string): Promise<void> {
     return this.control('POST', 'plugins', { type, url, validateInCart: true });

@@ -1,6 +1,5 @@
 import type { CatalogPageData } from './shell/catalog/catalog-page.js';
 import { pages } from './shell/catalog/pages.js';
-import { createStaticContent } from './shell/catalog/static-content.js';
 import { getLanguage } from './lib/language/languages.js';
 import { loadDictionary } from './lib/load-dictionary.js';
 
@@ -11,7 +10,7 @@ const root = document.getElementById('root');
 // Catalog pages need no router.
 if (data && root) {
   const page = JSON.parse(data.textContent) as CatalogPageData;
-  const content = pages[page.route]?.load() ?? createStaticContent();
+  const content = pages[page.route]?.load();
   const { start } = await import('./shell/catalog/start.js');
   start(root, { ...page, dictionary: await dictionary, Content: await content });
 } else {

@@ -12,6 +12,7 @@ export default [
       index('home/home-page.tsx'),
       route('collections/:slug', 'listing/collection-page.tsx'),
       route('products/:slug', 'product/product-page.tsx'),
+      route('products/:slug/review', 'product/reviews/review-page.tsx'),
       route('search', 'listing/search-page.tsx'),
       route('checkout', 'checkout/checkout-page.tsx'),
       route('thank-you', 'orders/thank-you-page.tsx'),

@@ -110,5 +110,7 @@ function Occasion() {
       </Notice>
     );
   }
-  return params.get('to') === '/account' ? <Notice className="mb-6">{login.required}</Notice> : null;
+  const to = params.get('to') ?? '';
+  if (to === '/account') return <Notice className="mb-6">{login.required}</Notice>;
+  return /^\/products\/[^/]+\/review$/.test(to) ? <Notice className="mb-6">{login.requiredToReview}</Notice> : null;
 }

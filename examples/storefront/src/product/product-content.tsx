@@ -16,6 +16,7 @@ import { useTexts } from '../lib/language/use-texts.js';
 import { SaveButton } from '../ui/product/save-button.js';
 import { Breadcrumbs } from '../ui/breadcrumbs.js';
 import { BuyForm } from './buy-form.js';
+import { ServerHtml } from '../ui/server-html.js';
 import { discountLabel } from '../ui/product/discount-label.js';
 import { Gallery } from './gallery.js';
 import { homeCollection } from './home-collection.js';
@@ -128,6 +129,7 @@ function ProductView({ product, attempt }: ProductViewProps) {
               <PriceTag price={shownPrice} className="text-xl" />
               {shownPrice && <UnitPrice price={shownPrice} className="ml-3 text-sm text-ink-soft" />}
             </p>
+            <ServerHtml id="rating" />
           </div>
           <BuyForm
             product={product}
@@ -143,6 +145,7 @@ function ProductView({ product, attempt }: ProductViewProps) {
           <InfoSections product={product} sku={selection.variant?.sku} />
         </div>
       </div>
+      <ServerHtml id="reviews" />
       <RelatedProducts product={product} collectionId={home?.id} />
       <RecentlySeen productId={product.id} />
     </>

@@ -12,6 +12,33 @@ export interface StructuredDataOptions {
    * @default No images
    */
   readonly images?: readonly string[];
+  /**
+   * Average rating from 1 to 5 and number of reviews, as `getRatingSummary` of `@cartwright/reviews` returns them. Search
+   * engines require that the page shows them.
+   *
+   * @default No rating. Without reviews, there is none either.
+   */
+  readonly rating?: { readonly average: number; readonly count: number } | undefined;
+  /**
+   * Reviews that the page shows.
+   *
+   * @default No reviews
+   */
+  readonly reviews?: readonly StructuredDataReview[] | undefined;
+}
+
+/** Review of a product, for {@link getStructuredData}. */
+export interface StructuredDataReview {
+  /** Displayed name of the author. Search engines reject reviews without one. */
+  readonly author: string;
+  /** Rating from 1 to 5. */
+  readonly rating: number;
+  /** Title. */
+  readonly title?: string | null | undefined;
+  /** Text. */
+  readonly body?: string | null | undefined;
+  /** Time of publication. */
+  readonly date?: Date | null | undefined;
 }
 
 /** Offer of a product, as schema.org defines it. Prices are decimal strings. */
@@ -32,6 +59,18 @@ export interface OfferStructuredData {
   readonly offerCount?: number;
 }
 
+/** Review of a product, as schema.org defines it. */
+export interface ReviewStructuredData {
+  readonly '@type': 'Review';
+  readonly author: { readonly '@type': 'Person'; readonly name: string };
+  readonly reviewRating: { readonly '@type': 'Rating'; readonly ratingValue: number };
+  /** Title. */
+  readonly name?: string;
+  readonly reviewBody?: string;
+  /** ISO 8601 string. */
+  readonly datePublished?: string;
+}
+
 /** Structured data of a product, as schema.org defines it. */
 export interface ProductStructuredData {
   readonly '@context': 'https://schema.org';
@@ -46,6 +85,14 @@ export interface ProductStructuredData {
   readonly brand?: { readonly '@type': 'Brand'; readonly name: string };
   /** Absent if the product has no price. */
   readonly offers?: OfferStructuredData;
+  /** Absent without reviews. The rating has two decimal places. */
+  readonly aggregateRating?: {
+    readonly '@type': 'AggregateRating';
+    readonly ratingValue: number;
+    readonly reviewCount: number;
+  };
+  /** Absent without reviews. */
+  readonly review?: readonly ReviewStructuredData[];
 }
 
 /** Maximum length of a description that search engines read, in characters. */
@@ -68,13 +115,22 @@ function getOffer({ priceRange, stockStatus, variants }: CatalogProduct, url: st
     : { '@type': 'AggregateOffer', lowPrice, highPrice, offerCount: variants.length, ...offer };
 }
 
+const formatReview = ({ author, body, date, rating, title }: StructuredDataReview): ReviewStructuredData => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  reviewRating: { '@type': 'Rating', ratingValue: rating },
+  ...(title && { name: title }),
+  ...(body && { reviewBody: body }),
+  ...(date && { datePublished: date.toISOString() }),
+});
+
 /**
- * Returns the structured data of a product's page (schema.org `Product`), which search engines show with price and
- * availability. Put it into a `<script type="application/ld+json">` as JSON, with `<` escaped, because a name could
+ * Returns the structured data of a product's page (schema.org `Product`), which search engines show with price,
+ * availability and rating. Put it into a `<script type="application/ld+json">` as JSON, with `<` escaped, because a name could
  * otherwise close the script element.
  *
  * @param product - Product, with its variants.
- * @param options - URLs of the page and of the images.
+ * @param options - URLs of the page and of the images, rating and reviews.
  * @returns The structured data, in the store's currency.
  * @example
  * ```ts
@@ -88,7 +144,7 @@ function getOffer({ priceRange, stockStatus, variants }: CatalogProduct, url: st
  */
 export function getStructuredData(
   product: CatalogProduct,
-  { images = [], url }: StructuredDataOptions,
+  { images = [], rating, reviews = [], url }: StructuredDataOptions,
 ): ProductStructuredData {
   const { brand, description, name, onlyVariantId, variants } = product;
   const sku = onlyVariantId && variants[0]?.sku;
@@ -103,5 +159,14 @@ export function getStructuredData(
     ...(sku && { sku }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(offers && { offers }),
+    ...(rating &&
+      rating.count > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: Math.round(rating.average * 100) / 100,
+          reviewCount: rating.count,
+        },
+      }),
+    ...(reviews.length > 0 && { review: reviews.map(formatReview) }),
   };
 }

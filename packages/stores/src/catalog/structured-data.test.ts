@@ -69,6 +69,41 @@ test.each([
   expect(data.offers?.availability).toBe(`https://schema.org/${availability}`);
 });
 
+test('a product with reviews has a rating, rounded to two decimal places, and its reviews', async () => {
+  const product = await getProduct('quiet-teapot');
+  const date = new Date('2026-03-04T05:06:07Z');
+  const data = getStructuredData(product, {
+    url,
+    rating: { average: 14 / 3, count: 3 },
+    reviews: [
+      { author: 'Iris A.', rating: 5, title: 'Pours well', body: 'No drips.', date },
+      { author: 'Noor', rating: 4, title: null, body: undefined, date: null },
+    ],
+  });
+  expect(data.aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.67, reviewCount: 3 });
+  expect(data.review).toEqual([
+    {
+      '@type': 'Review',
+      author: { '@type': 'Person', name: 'Iris A.' },
+      reviewRating: { '@type': 'Rating', ratingValue: 5 },
+      name: 'Pours well',
+      reviewBody: 'No drips.',
+      datePublished: '2026-03-04T05:06:07.000Z',
+    },
+    {
+      '@type': 'Review',
+      author: { '@type': 'Person', name: 'Noor' },
+      reviewRating: { '@type': 'Rating', ratingValue: 4 },
+    },
+  ]);
+});
+
+test('a product without reviews has neither a rating nor reviews', async () => {
+  const data = getStructuredData(await getProduct('quiet-teapot'), { url, rating: { average: 0, count: 0 } });
+  expect(data).not.toHaveProperty('aggregateRating');
+  expect(data).not.toHaveProperty('review');
+});
+
 test('a product without a price has no offers', async () => {
   expect(getStructuredData(await getProduct('quiet-teapot', { priceRange: undefined }), { url })).not.toHaveProperty(
     'offers',

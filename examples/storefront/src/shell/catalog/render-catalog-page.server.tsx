@@ -1,15 +1,13 @@
 // The build for web standards runs on workers and on Node.
-import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
+import { renderToString } from 'react-dom/server.edge';
 import type { EntryContext } from 'react-router';
 import files from 'virtual:client-files';
 import type { CatalogDocument } from '../../lib/document-context.js';
 import { type Language, withoutLanguage } from '../../lib/language/languages.js';
-import { type Dictionary, DictionaryContext } from '../../lib/language/use-texts.js';
-import { Page } from '../../lib/navigation/page.js';
+import type { Dictionary } from '../../lib/language/use-texts.js';
 import { readHandle } from '../../lib/page/catalog-route.js';
-import { CatalogPage, type CatalogPageData } from './catalog-page.js';
+import { CatalogPage, type CatalogPageData, staticContent } from './catalog-page.js';
 import { type PageContent, pages } from './pages.js';
-import { createStaticContent } from './static-content.js';
 
 /**
  * Renders a page of the catalog, which needs no router in the browser: it starts with the data in its document.
@@ -25,15 +23,9 @@ export async function renderCatalogPage(
   const { actionData, errors, loaderData, location, matches, statusCode } = staticHandlerContext;
   const { params = {}, route } = matches.at(-1) ?? {};
   const page = pages[route?.id ?? ''];
-  const { Content: Static, startsAfterLoad = false } = readHandle(route?.handle);
+  const { Content: Static, getParts, startsAfterLoad = false } = readHandle(route?.handle);
   if (errors || !route || !(page ?? Static)) return undefined;
   const address = { language, pathname: withoutLanguage(location.pathname), search: location.search };
-  const renderStatic = () =>
-    renderToStaticMarkup(
-      <DictionaryContext value={dictionary}>
-        <Page address={address}>{Static && <Static />}</Page>
-      </DictionaryContext>,
-    );
   const data: CatalogPageData = {
     route: route.id,
     address,
@@ -44,8 +36,9 @@ export async function renderCatalogPage(
       actionData: actionData?.[route.id] as PageContent['actionData'],
     },
   };
-  const Content = page ? await page.load() : createStaticContent(renderStatic());
-  const rendered = renderToString(<CatalogPage {...data} dictionary={dictionary} Content={Content} />);
+  const Content = await page?.load();
+  const parts = Static ? { [staticContent]: <Static /> } : (getParts?.(loaderData[route.id] as never) ?? {});
+  const rendered = renderToString(<CatalogPage {...data} dictionary={dictionary} Content={Content} parts={parts} />);
   // React puts the pictures to load early in front of the page.
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
   return {

@@ -77,6 +77,7 @@ export const account: Texts['account'] = {
     failed:
       '[Das hat nicht geklappt.] Die Anmeldung wurde nicht in diesem Browser begonnen, hat zu lange gedauert oder wurde schon benutzt. Bitte fang neu an. Dein Warenkorb ist wie vorher.',
     required: 'Du bist nicht angemeldet. Melde dich an, um dein Kundenkonto zu sehen.',
+    requiredToReview: 'Melde dich an, um eine Bewertung zu schreiben. Das können nur Mitglieder.',
   },
   register: {
     title: 'Kundenkonto anlegen',

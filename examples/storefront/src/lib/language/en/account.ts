@@ -76,6 +76,7 @@ export const account = {
     failed:
       '[That did not work.] The login was not begun in this browser, took too long, or was used already. Please begin again. Your bag is as it was.',
     required: 'You are not signed in. Sign in to see your account.',
+    requiredToReview: 'Sign in to write a review. Only members can.',
   },
   register: {
     title: 'Create an account',

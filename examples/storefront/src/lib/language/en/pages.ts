@@ -6,6 +6,7 @@ export { estimate } from './estimate.js';
 export { info } from './info.js';
 export { order } from './order.js';
 export { plainCheckout } from './plain-checkout.js';
+export { reviews } from './reviews.js';
 export { savedAddresses } from './saved-addresses.js';
 export { subscriptions } from './subscriptions.js';
 export { wishlist } from './wishlist.js';
