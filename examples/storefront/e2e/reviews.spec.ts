@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.js';
 import { signIn } from './member.js';
-import { expect, type Shop, test } from './shop.js';
+import { choose, expect, type Shop, test } from './shop.js';
 
 const getReviews = (page: Page) => page.getByRole('region', { name: 'What others say' });
 
@@ -55,11 +55,7 @@ test('the markup of reviews is not in the data of the page, and stays after a ch
   const text = (await article.locator('p').last().textContent()) ?? '';
   expect(text.length).toBeGreaterThan(10);
   expect(await page.locator('#catalog-page').textContent()).not.toContain(text.slice(0, 30));
-  await page
-    .getByRole('main')
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: 'Ink', exact: true }) })
-    .click();
+  await choose(page, /^Ink/);
   await expect(page).toHaveURL(/Color=Ink/);
   await expect(article).toContainText(text.slice(0, 30));
 });
