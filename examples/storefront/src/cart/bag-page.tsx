@@ -1,7 +1,10 @@
+import type { Cart } from '@cartwright/ecom/current-cart-v2';
+import { useCart } from '@cartwright/react/ecom';
 import { cartEstimateQuery, cartQuery } from '@cartwright/react/queries';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { data, redirect, useSearchParams } from 'react-router';
-import { languageContext, pageUrl, shopContext } from '../lib/server/contexts.js';
+import { catalogContext, languageContext, pageUrl, shopContext } from '../lib/server/contexts.js';
+import { prefetchRecommendations } from '../lib/page/prefetch-recommendations.server.js';
 import { createQueryClient } from '../lib/create-query-client.js';
 import { PageTitle } from '../ui/page-title.js';
 import { pathIn } from '../lib/language/languages.js';
@@ -9,6 +12,8 @@ import { getTexts } from '../lib/server/texts.server.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { useHydrated } from '../lib/use-hydrated.js';
 import { Notice } from '../ui/notice.js';
+import { storesAppId } from '../lib/recommendations.js';
+import { Recommendations } from '../ui/product/recommendations.js';
 import type { Route } from './+types/bag-page.js';
 import { Bag } from './bag.js';
 import { BagProblem, changeBag } from './change-bag.server.js';
@@ -20,7 +25,17 @@ import { PlainBag } from './plain-bag.js';
 import { estimateOptions } from './use-estimate.js';
 import { Link } from '../ui/link.js';
 
-/** Loads the bag of the request's session, with its totals. A visitor without a session gets none. */
+/** Name of the bag's recommendations. */
+const recommendations = 'bag';
+
+/** IDs of the products in the bag, the last added first. */
+const listProductIds = (cart: Cart | null | undefined): string[] => {
+  const references = cart?.lineItems?.map(({ source }) => source?.catalogReference) ?? [];
+  const ids = references.flatMap((item) => (item?.appId === storesAppId && item.catalogItemId) || []);
+  return [...new Set(ids.reverse())];
+};
+
+/** Loads the bag of the request's session, with its totals and recommended products. A visitor without a session gets none. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const queryClient = createQueryClient();
@@ -33,6 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [summary] = await Promise.all([
     queryClient.fetchQuery(estimate).catch(() => null),
     isComplete(destination) && deliveryMethodsAt(context, destination).then(keepMethods, () => undefined),
+    prefetchRecommendations(queryClient, context.get(catalogContext), recommendations, listProductIds(cart)),
   ]);
   return { cart, summary, state: dehydrate(queryClient) };
 }
@@ -87,6 +103,14 @@ export default function BagPage({ actionData, loaderData: { cart, state, summary
         )}
         {hasScripts ? <Bag /> : isEmpty ? <EmptyCart /> : <PlainBag cart={cart} summary={summary} />}
       </section>
+      <BagRecommendations />
     </HydrationBoundary>
   );
+}
+
+/** Products that go well with those in the bag. One that is put into the bag is not shown any longer. */
+function BagRecommendations() {
+  const { data: cart } = useCart();
+  const { recommended } = useTexts('cart');
+  return <Recommendations page={recommendations} title={recommended} without={listProductIds(cart)} />;
 }

@@ -27,7 +27,7 @@ import { PlanPicker } from './plan-picker.js';
 import { applyPlan } from './plan-price.js';
 import { PriceTag } from '../ui/product/price-tag.js';
 import { RecentlySeen } from './recently-seen.js';
-import { RelatedProducts } from './related-products.js';
+import { Recommendations } from '../ui/product/recommendations.js';
 import { UnitPrice } from '../ui/product/unit-price.js';
 import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
 import { NotFound } from '../ui/not-found.js';
@@ -146,7 +146,7 @@ function ProductView({ product, attempt }: ProductViewProps) {
         </div>
       </div>
       <ServerHtml id="reviews" />
-      <RelatedProducts product={product} collectionId={home?.id} />
+      <Recommendations page={product.id} title={texts.related} />
       <RecentlySeen productId={product.id} />
     </>
   );

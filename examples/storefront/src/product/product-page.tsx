@@ -1,15 +1,16 @@
-import { productQuery, stockQuery, subscriptionsQuery } from '@cartwright/react/queries';
+import { collectionsQuery, productQuery, stockQuery, subscriptionsQuery } from '@cartwright/react/queries';
 import { data } from 'react-router';
 import { pageUrl, shopContext } from '../lib/server/contexts.js';
 import { catalogData } from '../lib/page/catalog-data.server.js';
 import { createHandleWithParts } from '../lib/page/catalog-route.js';
+import { prefetchRecommendations } from '../lib/page/prefetch-recommendations.server.js';
 import { missingPage } from '../lib/server/missing-page.server.js';
 import { getTexts } from '../lib/server/texts.server.js';
 import type { Route } from './+types/product-page.js';
 import { type ServerParts, ServerPartsContext } from '../ui/server-html.js';
 import { ProductContent } from './product-content.js';
 import { productSeo } from './product-seo.server.js';
-import { prefetchRelated } from './prefetch-related.server.js';
+import { homeCollection } from './home-collection.js';
 import { requestBackInStock } from './request-back-in-stock.server.js';
 import { RatingLine } from './reviews/rating-line.js';
 import { type ProductReviews, readReviews } from './reviews/read-reviews.server.js';
@@ -22,7 +23,7 @@ interface ProductParts {
   readonly reviews: ProductReviews | undefined;
 }
 
-/** Loads the product, its stock, its subscriptions, its reviews and the products beside it. */
+/** Loads the product, its stock, its subscriptions, its reviews and recommended products. */
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   let reviews: ProductReviews | undefined;
   const page = await catalogData(context, async (queryClient, catalog, page) => {
@@ -30,12 +31,14 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
     if (product === null) throw await missingPage(context, 'product', slug);
     if (!product) return undefined;
-    const [home, found] = await Promise.all([
-      prefetchRelated(queryClient, catalog, product),
+    const [collections, found] = await Promise.all([
+      queryClient.fetchQuery(collectionsQuery(catalog)).catch(() => undefined),
       readReviews(catalog, product.id, url.searchParams),
       queryClient.prefetchQuery(stockQuery(catalog, [product])),
       queryClient.prefetchQuery(subscriptionsQuery(catalog, product.id)),
+      prefetchRecommendations(queryClient, catalog, product.id, [product.id]),
     ]);
+    const home = homeCollection(product, collections?.items);
     reviews = found;
     return productSeo(product, { client: catalog, page, home, reviews });
   });

@@ -1,0 +1,38 @@
+import { useProducts } from '@cartwright/react/stores';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Phrase } from '../../lib/language/phrase.js';
+import { recommendedIds, recommendedProducts } from '../../lib/recommendations.js';
+import { ProductGrid } from './product-grid.js';
+
+/** Maximum number of products to show. */
+const maxProducts = 4;
+
+interface RecommendationsProps {
+  /** Name of the page's recommendations. */
+  page: string;
+  /** Title, with the emphasized part in brackets. */
+  title: string;
+  /** IDs of products that are not shown. */
+  without?: readonly string[];
+}
+
+/** Products that the platform recommends, up to four that can be bought. Renders nothing if there are none. */
+export function Recommendations({ page, title, without = [] }: RecommendationsProps) {
+  const id = useId();
+  const { data: ids = [] } = useQuery(recommendedIds(page));
+  const { data } = useProducts(recommendedProducts(ids), { query: { enabled: ids.length > 0 } });
+  const products = ids
+    .flatMap((recommended) => data?.items.find((product) => product.id === recommended) ?? [])
+    .filter((product) => product.stockStatus !== 'OUT_OF_STOCK' && !without.includes(product.id))
+    .slice(0, maxProducts);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="wrap mt-28">
+      <h2 id={id} className="mb-8 text-2xl">
+        <Phrase text={title} parts={[(part) => <span className="aside">{part}</span>]} />
+      </h2>
+      <ProductGrid products={products} columns="md:grid-cols-4" />
+    </section>
+  );
+}
