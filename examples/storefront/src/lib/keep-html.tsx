@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useHydrated } from './use-hydrated.js';
 
+/* eslint-disable no-restricted-syntax -- React has rendered the markup. */
+
 /**
  * Creates a component that does nothing in the browser but show what the server has rendered: its code is not loaded, and
  * React leaves its elements as they are. The code is loaded if the server could not render it, such as without its data.

@@ -6,7 +6,7 @@ interface IconProps {
   className?: string;
 }
 
-/** Picture without a meaning of its own, in the color of the text. */
+/** Decorative picture in the color of the text. */
 export const Icon = ({ name, className = 'size-6' }: IconProps) => (
   <svg aria-hidden className={`icon ${className}`}>
     <use href={`${icons}#${name}`} />

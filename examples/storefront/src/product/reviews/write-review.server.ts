@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../lib/focus-first.js';
 import type { Texts } from '../../lib/language/use-texts.js';
 
 /** Values of the fields, as they were entered. */
-export type ReviewEntries = Readonly<Record<'rating' | 'title' | 'body' | 'name', string>>;
+type ReviewEntries = Readonly<Record<'rating' | 'title' | 'body' | 'name', string>>;
 
 /** Result of a form that is shown again. */
 export interface ReviewAttempt {
