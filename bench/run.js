@@ -23,7 +23,7 @@ import { recoveryTime } from './measure/recovery-time.js';
 import { shoppersOfAMinute } from './measure/shoppers.js';
 import { typeCost } from './measure/type-cost.js';
 
-/** Rows of the README: what users decide by. */
+/** Rows of `docs/benchmarks.md`: what users decide by. */
 const decisive = new Set([
   'Bundle: client with visitor sessions',
   'Bundle: visitor client, cart, products, collections, redirects',
@@ -37,7 +37,7 @@ const decisive = new Set([
   'Type instantiations',
 ]);
 
-const [figures, report, readme] = ['bench/released.json', 'bench/README.md', 'README.md'];
+const [figures, report, summary] = ['bench/released.json', 'bench/README.md', 'docs/benchmarks.md'];
 
 /** @param {string} file */
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -82,11 +82,11 @@ main(async () => {
     'Official: `@wix/sdk` with its module packages; installed are `@wix/sdk`, `@wix/ecom`, `@wix/stores` and `@wix/redirects`.',
   ].join(' ');
   const short = table(rows.filter(({ what }) => decisive.has(what)));
-  write(readme, betweenMarkers(read(readme), 'bench', `${short}\n\n${where}`));
+  write(summary, betweenMarkers(read(summary), 'bench', `${short}\n\n${where}`));
   const whole = betweenMarkers(read(report), 'bench', `${table(rows, released)}\n\n${where}`);
   write(report, betweenMarkers(whole, 'peers', await peerSizes()));
   if (process.argv.includes('--release')) {
     write(figures, JSON.stringify(Object.fromEntries(rows.map(({ what, ours }) => [what, ours]))));
   }
-  await run('prettier', ['--write', '--log-level', 'warn', readme, report, figures]);
+  await run('prettier', ['--write', '--log-level', 'warn', summary, report, figures]);
 });

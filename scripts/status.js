@@ -1,4 +1,4 @@
-/** Writes the README's status table from `conformance/coverage`. */
+/** Writes the status table of `docs/benchmarks.md` from `conformance/coverage`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ import { main, root, run } from './lib/run.js';
 import { statusTable } from './lib/status-table.js';
 
 main(async () => {
-  const file = join(root, 'README.md');
+  const file = join(root, 'docs/benchmarks.md');
   writeFileSync(file, betweenMarkers(readFileSync(file, 'utf8'), 'status', await statusTable()));
-  await run('prettier', ['--write', '--log-level', 'warn', 'README.md']);
+  await run('prettier', ['--write', '--log-level', 'warn', 'docs/benchmarks.md']);
 });

@@ -1,6 +1,6 @@
 /**
  * Times what a newcomer does, with a new home folder and empty caches: from a clone, from `npm create cartwright`, and
- * from an application with the official SDK. Writes the table into the README. Publishes the packages to a local registry.
+ * from an application with the official SDK. Writes the table into `docs/benchmarks.md`. Publishes the packages to a local registry.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -60,8 +60,8 @@ main(async () => {
     }
     const table = ['| From, to | Manual steps | Time |', '| --- | ---: | ---: |', ...rows].join('\n');
     const note = `With a new home folder and empty caches, not in a container, on ${cpus().length} cores and Node.js ${process.versions.node}. Steps are commands, and places that a codemod leaves to check.`;
-    const readme = join(root, 'README.md');
-    writeFileSync(readme, betweenMarkers(readFileSync(readme, 'utf8'), 'newcomer', `${table}\n\n${note}`));
+    const page = join(root, 'docs/benchmarks.md');
+    writeFileSync(page, betweenMarkers(readFileSync(page, 'utf8'), 'newcomer', `${table}\n\n${note}`));
   } finally {
     await registry.stop();
     rmSync(folder, { recursive: true, force: true });

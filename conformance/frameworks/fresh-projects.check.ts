@@ -53,7 +53,7 @@ export default function Page() {
   return <button onClick={() => void Promise.all(examples.map((load) => load()))}>Load</button>;
 }
 `;
-  const readme = examples.find(({ file }) => file === 'README.md')?.code ?? '';
+  const readme = examples.find(({ file }) => file === 'docs/react.md')?.code ?? '';
   // The template's layout fetches fonts from Google.
   const layout = `export default ({ children }: { children: React.ReactNode }) => (
   <html lang="en">

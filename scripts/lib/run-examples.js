@@ -41,6 +41,26 @@ export const site = {
   redirectUris: ['auth/callback', 'callback', 'login/callback'].map((path) => `https://shop.example/${path}`),
 };
 
+/** The data collections of the examples. Everyone may change them. */
+const dataCollections = [
+  {
+    id: 'Posts',
+    permissions: { insert: 'ANYONE', update: 'ANYONE', remove: 'ANYONE' },
+    fields: [
+      { key: 'author', type: 'REFERENCE', typeMetadata: { reference: { referencedCollectionId: 'Authors' } } },
+      {
+        key: 'related',
+        type: 'MULTI_REFERENCE',
+        typeMetadata: { multiReference: { referencedCollectionId: 'Posts' } },
+      },
+    ],
+    items: [
+      { _id: 'boots', title: 'Boots', tags: ['news'], author: 'ada', publishedAt: new Date('2026-01-03'), views: 2 },
+    ],
+  },
+  { id: 'Authors', items: [{ _id: 'ada', name: 'Ada' }] },
+];
+
 /** @param {string} consumer */
 async function loadEmulator(consumer) {
   const dist = pathToFileURL(join(consumer, 'node_modules/@cartwright/emulator/dist/'));
@@ -80,7 +100,7 @@ async function compile(examples, consumer) {
  * @returns {Promise<string | undefined>} Description of the failure, if any.
  */
 async function run(example, consumer, module) {
-  const emulator = module.createEmulator({ clients: [site], catalogVersion: example.catalogVersion });
+  const emulator = module.createEmulator({ clients: [site], catalogVersion: example.catalogVersion, dataCollections });
   const server = await module.startServer({ emulator, port: 0 });
   const env = {
     ...process.env,
