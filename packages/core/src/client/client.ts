@@ -6,7 +6,7 @@ import type { BindableModule } from './bindable-module.js';
 /** A client, as returned by `createClient`. The bound modules are further properties. */
 export interface Client {
   /** Base URL of images. Absent if the client uses the platform's media host. */
-  readonly mediaUrl?: string;
+  readonly mediaUrl?: string | undefined;
   /**
    * Binds a module, a group of modules or one operation to this client. Binding the same object again returns the same
    * result.

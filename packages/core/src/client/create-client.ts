@@ -52,20 +52,7 @@ export interface ClientOptions<Modules extends object, Auth extends AuthStrategy
  * Validates a base URL and removes its trailing slashes. In production, pages leave the check to the browser, which sends
  * no request of a secure page without https.
  */
-function baseUrl(name: string, value: string): string {
-  inFullBuild(() => {
-    let origin;
-    try {
-      origin = new URL(value).origin;
-    } catch {
-      // Not a URL. React Native has no URL.canParse.
-    }
-    // Origins that tokens may be sent to: https, or http on localhost.
-    if (!/^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/.test(`${origin}`))
-      throw invalidArgument(name, isDevelopment && 'an https URL, or http on localhost');
-  });
-  return value.replace(/\/+$/, '');
-}
+const toBaseUrl = (url: string): string => url.replace(/\/+$/, '');
 
 /**
  * Creates a client. A client belongs to one user: on a server, create one for each request.
@@ -86,9 +73,26 @@ function baseUrl(name: string, value: string): string {
 export function createClient<Modules extends object = object, Auth extends AuthStrategy = AuthStrategy>(
   options: ClientOptions<Modules, Auth> = {},
 ): Client & Modules & { readonly auth: Auth } {
-  const apiUrl = baseUrl('apiUrl', options.apiUrl ?? 'https://www.wixapis.com');
-  const cdnUrl = baseUrl('cdnUrl', options.cdnUrl ?? options.apiUrl ?? 'https://edge.wixapis.com');
-  const { auth, mediaUrl } = options;
+  const { auth } = options;
+  const apiUrl = toBaseUrl(options.apiUrl ?? 'https://www.wixapis.com');
+  const cdnUrl = toBaseUrl(options.cdnUrl ?? options.apiUrl ?? 'https://edge.wixapis.com');
+  const mediaUrl = options.mediaUrl && toBaseUrl(options.mediaUrl);
+  inFullBuild(() => {
+    const check = (name: string, url: string) => {
+      let origin;
+      try {
+        origin = new URL(url).origin;
+      } catch {
+        // Not a URL. React Native has no URL.canParse.
+      }
+      // Origins that tokens may be sent to: https, or http on localhost.
+      if (!/^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/.test(`${origin}`))
+        throw invalidArgument(name, isDevelopment && 'an https URL, or http on localhost');
+    };
+    check('apiUrl', apiUrl);
+    check('cdnUrl', cdnUrl);
+    if (mediaUrl !== undefined) check('mediaUrl', mediaUrl);
+  });
   let headers = mergeHeaders(options.headers);
 
   const transport = createTransport(options);
@@ -97,7 +101,7 @@ export function createClient<Modules extends object = object, Auth extends AuthS
   const client: Client & Record<typeof connectionKey, () => Connection> & { auth: Auth | undefined } = {
     auth,
     [connectionKey]: (): Connection => ({ ...options, apiUrl, cdnUrl, headers }),
-    ...(mediaUrl !== undefined && { mediaUrl: baseUrl('mediaUrl', mediaUrl) }),
+    mediaUrl,
     use: <Module extends object>(module: Module) => bind(module) as Module,
     setHeaders(added) {
       headers = mergeHeaders(headers, added);

@@ -13,11 +13,12 @@ const names = [
 
 /** Copies an object with renamed fields. They win over fields that already have the new name. */
 function renamed(value: Json, from: 0 | 1, to: 0 | 1): Json {
-  const copy: Json = {};
-  for (const key of Object.keys(value)) {
-    if (!names.some((name) => name[from] === key)) copy[key] = value[key];
+  const copy = { ...value };
+  for (const name of names) {
+    const field = value[name[from]];
+    delete copy[name[from]];
+    if (field !== undefined) copy[name[to]] = field;
   }
-  for (const name of names) if (value[name[from]] !== undefined) copy[name[to]] = value[name[from]];
   return copy;
 }
 

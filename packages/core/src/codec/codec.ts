@@ -22,12 +22,6 @@ type Node = Codec | Shape | undefined;
 
 const isCodec = (node: Node): node is Codec => typeof node?.decode === 'function';
 
-const platformNames = /* @__PURE__ */ new Map([
-  ['_id', 'id'],
-  ['_createdDate', 'createdDate'],
-  ['_updatedDate', 'updatedDate'],
-]);
-
 /** Names in the SDK of fields that have another name in requests and responses. */
 export const sdkNames = /* @__PURE__ */ new Map([
   ['id', '_id'],
@@ -37,10 +31,7 @@ export const sdkNames = /* @__PURE__ */ new Map([
 
 /** The platform's name of a field, or of a dotted path of fields. */
 export const platformName = (path: string): string =>
-  path
-    .split('.')
-    .map((field) => platformNames.get(field) ?? field)
-    .join('.');
+  path.replace(/(^|\.)_(id|createdDate|updatedDate)(?![^.])/g, '$1$2');
 
 /** Maximum nesting of requests and responses. The platform's data is far shallower. */
 const MAX_DEPTH = 400;
@@ -107,9 +98,9 @@ export function encode(value: unknown, node: Node, field = '', depth = 0): unkno
   if (!isObject(value)) return value;
   const encoded: Json = {};
   for (const key of Object.keys(value)) {
-    const name = platformNames.get(key);
+    const name = platformName(key);
     if (value[key] !== undefined)
-      encoded[name && value[name] === undefined ? name : key] = encode(value[key], node?.[key], key, depth + 1);
+      encoded[value[name] === undefined ? name : key] = encode(value[key], node?.[key], key, depth + 1);
   }
   return encoded;
 }

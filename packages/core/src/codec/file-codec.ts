@@ -1,5 +1,5 @@
 import { isDevelopment } from '../errors/is-development.js';
-import { isObject, type Json } from '../json/json.js';
+import { isObject, toText, type Json } from '../json/json.js';
 import {
   formatMediaReference,
   parseMediaReference,
@@ -26,8 +26,8 @@ export const filenameField = ({ name }: MediaReference): Json => (name ? { filen
  */
 export function decodeFile(file: unknown, format: (id: string, file: Json) => string): unknown {
   if (!isObject(file)) return file ?? undefined;
-  const { id, url } = file;
-  return typeof id === 'string' && id ? format(id, file) : (url ?? undefined);
+  const id = toText(file['id']);
+  return id ? format(id, file) : (file['url'] ?? undefined);
 }
 
 /** Encodes a reference or an external URL. `fields` returns the fields besides the ID. */
@@ -38,7 +38,7 @@ export function encodeFile(
   fields: (reference: MediaReference, text: string) => Json,
 ): Json | undefined {
   if (value === null || value === undefined || value === '') return undefined;
-  const text = typeof value === 'string' ? value : '';
+  const text = toText(value);
   const reference = parseMediaReference(kind, text);
   if (reference) return { id: reference.id, ...fields(reference, text) };
   toWebUrl(text, field, isDevelopment && `a wix:${kind} reference or an http URL`);
@@ -51,13 +51,8 @@ export const fileCodec = (
   { details, name = ({ filename }) => filename, fields = filenameField }: FileParts = {},
 ): Codec => ({
   decode: (value) =>
-    decodeFile(value, (id, file) => {
-      const text = name(file);
-      return formatMediaReference(kind, {
-        id,
-        name: typeof text === 'string' ? text : '',
-        details: details?.(file) ?? {},
-      });
-    }),
+    decodeFile(value, (id, file) =>
+      formatMediaReference(kind, { id, name: toText(name(file)), details: details?.(file) ?? {} }),
+    ),
   encode: (value, field) => encodeFile(kind, value, field, fields),
 });

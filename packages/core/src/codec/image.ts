@@ -26,18 +26,14 @@ export const image: Codec = {
   encode: (value, field) =>
     encodeFile('image', value, field, (reference, text) => {
       const { name, details } = reference;
-      const width = pixels(Number(details.get('originWidth')));
-      const height = pixels(Number(details.get('originHeight')));
-      const altText = details.get('altText') ?? name;
-      const focalPoint = readFocalPoint(reference, float.encode);
-      const urlExpirationDate = details.get('urlExpirationDate');
+      // Fields that are undefined are not sent.
       return {
-        ...(width && { width }),
-        ...(height && { height }),
-        ...(name && { filename: name }),
-        ...(altText && { altText }),
-        ...(focalPoint && { focalPoint }),
-        ...(urlExpirationDate && { urlExpirationDate }),
+        width: pixels(details.get('originWidth')),
+        height: pixels(details.get('originHeight')),
+        filename: name || undefined,
+        altText: (details.get('altText') ?? name) || undefined,
+        focalPoint: readFocalPoint(reference, float.encode),
+        urlExpirationDate: details.get('urlExpirationDate') || undefined,
         url: text.replace(/[#&]mediaUrl=[^&]*$/, ''),
       };
     }),

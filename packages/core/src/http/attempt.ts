@@ -2,11 +2,11 @@ import { isCartwrightError } from '../errors/cartwright-error.js';
 import { isDevelopment } from '../errors/is-development.js';
 import { mergeHeaders } from '../transport/merge-headers.js';
 import type { Outcome } from '../transport/reply.js';
-import type { Body } from './body-reader.js';
 import { remaining, type Call } from './call.js';
 import type { Middleware } from './compose.js';
 import { withDeadline } from './deadline.js';
 import { createBodyReader } from './read-body.js';
+import { redact } from './redact.js';
 import { transportError } from './transport-error.js';
 
 /**
@@ -38,19 +38,18 @@ const fetchOnce = ({ request, options, observer, authorization, headers }: Call,
  * @param maxResponseBytes - Maximum length of a body, in bytes.
  */
 export const attempt = (maxResponseBytes?: number): Middleware => {
-  const openBody = createBodyReader(maxResponseBytes);
+  const readBody = createBodyReader(maxResponseBytes);
   return async (call) => {
     const { request, options } = call;
     const controller = new AbortController();
     const { signal } = controller;
     const rest = remaining(call);
     const timeLimit = call.isLast ? rest : Math.min(options.attemptTimeout, rest);
-    let body: Body | undefined;
     const send = async (): Promise<Outcome> => {
       call.attempts++;
       const response = await fetchOnce(call, signal);
-      body = openBody(response, call);
-      return { response, body: await body.text() };
+      const reply = { response, body: await readBody(response, call) };
+      return redact(call, reply) ?? reply;
     };
     try {
       return await withDeadline(call, options.signal, timeLimit, send, timeLimit < rest ? timeLimit : options.timeout);
@@ -65,7 +64,7 @@ export const attempt = (maxResponseBytes?: number): Middleware => {
             cause,
           );
       controller.abort(error);
-      body?.release?.();
+      call.release?.();
       return error;
     }
   };

@@ -1,12 +1,4 @@
-import type { CallInfo } from './transport-error.js';
+import type { Call } from './call.js';
 
-/** Body of a response that is being read. */
-export interface Body {
-  /** Reads the body to its end. */
-  text(): Promise<string>;
-  /** Releases the memory of a body that is not read to its end. Absent if the response holds all of it. */
-  release?(): void;
-}
-
-/** Opens the body of a response. */
-export type BodyReader = (response: Response, info: CallInfo) => Body;
+/** Reads the body of a response. Sets `call.release`, if it holds memory that an abandoned attempt has to release. */
+export type BodyReader = (response: Response, call: Call) => Promise<string>;

@@ -31,6 +31,8 @@ export interface Call extends CallInfo {
   isLast: boolean;
   /** Whether the request was replayed after a 401. */
   isReplay?: boolean;
+  /** Releases the memory of the last attempt's body. Has no effect once it is read. */
+  release?: () => void;
 }
 
 /** Milliseconds until the timeout of a call. */

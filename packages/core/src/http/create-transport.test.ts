@@ -64,12 +64,12 @@ test('`retry` encloses `authorize`: each attempt is authorized, because the sess
   expect(events).toEqual(['authorize', 'send token-1', 'response', 'retry', 'authorize', 'send token-2', 'response']);
 });
 
-test('`authorize` encloses `redact`: the observer sees responses without credentials', async () => {
+test('`attempt` redacts the response: the observer sees responses without credentials', async () => {
   const events = await run((request) => respond(request === 1 ? 401 : 200, {}, { 'x-echo': `token-${request}` }));
   expect(events).toEqual(['authorize', 'send token-1', 'response ***', 'authorize', 'send token-2', 'response ***']);
 });
 
-test('`redact` encloses `attempt`: the error contains no credentials', async () => {
+test('`attempt` redacts the response: the error contains no credentials', async () => {
   const client = createClient({
     auth: { getAuthHeaders: () => Promise.resolve({ headers: { Authorization: 'token-1' } }) },
     fetch: stubFetch(respond(400, { message: 'Sent token-1' })).fetch,

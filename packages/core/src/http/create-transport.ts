@@ -8,7 +8,6 @@ import type { Call } from './call.js';
 import { compose } from './compose.js';
 import { deadline } from './deadline.js';
 import { observe } from './observe.js';
-import { redact } from './redact.js';
 import { resolveOptions } from './resolve-options.js';
 import { retry } from './retry.js';
 
@@ -28,7 +27,7 @@ import { retry } from './retry.js';
  * ```
  */
 export function createTransport(settings: TransportOptions = {}): Transport {
-  const send = compose(resolveOptions, deadline, retry(), authorize, redact, attempt(settings.maxResponseBytes));
+  const send = compose(resolveOptions, deadline, retry(), authorize, attempt(settings.maxResponseBytes));
   return <Result>(request: OutgoingRequest, read: (reply: Reply) => Result, auth?: AuthStrategy) => {
     const call = { request, settings, auth, operation: request.operation, attempts: 0 };
     return observe(call as unknown as Call, read, send);

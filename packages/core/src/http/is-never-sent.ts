@@ -4,7 +4,7 @@ import type { Outcome } from '../transport/reply.js';
 const connectionFailures = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT/;
 
 /** Whether an attempt provably never reached the server. */
-export const isNeverSent = ({ cause }: Outcome): boolean => {
+export function isNeverSent({ cause }: Outcome): boolean | undefined {
   const reason = (cause as Error | undefined)?.cause as { code?: string } | undefined;
   return connectionFailures.test(reason?.code as string);
-};
+}

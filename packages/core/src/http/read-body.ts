@@ -24,7 +24,7 @@ export function createBodyReader(limit = MAX_BODY_LENGTH): BodyReader {
   /** Shared by all bodies: it keeps nothing between them, and its creation takes longer than decoding a small one. */
   let decoder: TextDecoder | undefined;
 
-  return (response, info) => {
+  return (response, call) => {
     const reader = typeof document === 'undefined' ? response.body?.getReader() : undefined;
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
@@ -35,7 +35,7 @@ export function createBodyReader(limit = MAX_BODY_LENGTH): BodyReader {
       bufferedBytes += length;
       if (size <= limit) return;
       throw transportError(
-        info,
+        call,
         'parse',
         'response_too_large',
         isDevelopment && `The response exceeds ${limit} bytes: raise "maxResponseBytes"`,
@@ -67,6 +67,7 @@ export function createBodyReader(limit = MAX_BODY_LENGTH): BodyReader {
       count(text.length);
       return text;
     };
-    return { text: () => readAll().finally(release), release };
+    call.release = release;
+    return readAll().finally(release);
   };
 }

@@ -39,7 +39,7 @@ export const retry = (): Middleware => {
       const outcome = await next(call);
       const { response } = outcome;
       const status = response?.status;
-      const isSafe = isRepeatable || (status === 429 && !sentOnce) || isNeverSent(outcome);
+      const isSafe = isNeverSent(outcome) || isRepeatable || (status === 429 && !sentOnce);
       const isTransient = transient.includes(status ?? outcome.kind);
       const error = response ? undefined : (outcome as CartwrightError);
       if (status === 200 || !isSafe || !(attempt < attempts)) return outcome;

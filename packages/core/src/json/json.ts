@@ -5,6 +5,12 @@ export type Json = Record<string, unknown>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && !!value && !(value instanceof Date);
 
+/** Whether a value is an object whose fields can be walked, and no array. */
+export const isRecord = (value: unknown): value is Json => isObject(value) && !Array.isArray(value);
+
+/** Returns a string, or an empty one for any other value. */
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /**
  * Parses a JSON object.
  *
@@ -22,7 +28,7 @@ export const isObject = (value: unknown): value is Json =>
 export function parseObject(text: string, read = (value: Json): Json => value): Json | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (isObject(value) && !Array.isArray(value)) return read(value);
+    if (isRecord(value)) return read(value);
   } catch {
     // Invalid JSON, or `read` rejected it.
   }

@@ -1,3 +1,5 @@
+import { isObject } from '../json/json.js';
+
 /** Kinds of media with references. A `vector` is a shape of the editor. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'document' | 'vector';
 
@@ -8,7 +10,7 @@ export interface MediaReference {
   /** File name, decoded. Empty if the reference has none. */
   name: string;
   /** Details after `#`, decoded. */
-  details: ReadonlyMap<string, string>;
+  details: { get(key: string): string | null | undefined };
 }
 
 /** Decodes a percent-encoded string. Returns it unchanged if the encoding is invalid. */
@@ -30,11 +32,7 @@ export function parseMediaReference(kind: MediaKind, text: string): MediaReferen
     /^(?:wix:)?([a-z]+):\/\/v1\/(?:ugd\/(?=[^/#]))?([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/s.exec(text) ?? [];
   const id = decoded(rawId);
   if (foundKind !== kind || /^\.{0,2}$/.test(id)) return undefined;
-  const pairs = details.split('&').map((pair): [string, string] => {
-    const [key = '', ...value] = pair.split('=');
-    return [key, decoded(value.join('='))];
-  });
-  return { id, name: decoded(name), details: new Map(pairs) };
+  return { id, name: decoded(name), details: new URLSearchParams(details) };
 }
 
 /** Formats a reference. Omits details without a value. */
@@ -59,6 +57,8 @@ export const detailNumber = ({ details }: MediaReference, key: string): number =
   return number > 0 && number < Infinity ? number : 0;
 };
 
-/** A size in pixels. `undefined` for an invalid one. */
-export const pixels = (value: unknown): number | undefined =>
-  typeof value === 'number' && value > 0 && value < Infinity ? value : undefined;
+/** A size in pixels, from a number or a text. `undefined` for an invalid one. */
+export const pixels = (value: unknown): number | undefined => {
+  const number = isObject(value) ? 0 : Number(value);
+  return number > 0 && number < Infinity ? number : undefined;
+};

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../json/json.js';
+import { isObject, toText, type Json } from '../json/json.js';
 import { pixels, type MediaReference } from './media-reference.js';
 
 /** Focal point of an image: the area that stays visible when the image is cropped. */
@@ -18,9 +18,8 @@ const focalFields = ['x', 'y', 'width', 'height'] as const;
 
 /** Formats a focal point for a reference, such as `0.5~0.25`. `undefined` for an invalid one. */
 function formatFocalPoint(point: unknown): string | undefined {
-  if (!isObject(point)) return undefined;
-  const text = focalFields.map((field) => `${(point[field] as number | undefined) ?? ''}`).join('~');
-  return /[^~]/.test(text) ? text.replace(/~{1,2}$/, '') : undefined;
+  const values = isObject(point) ? focalFields.map((field) => point[field]) : [];
+  return values.join('~').replace(/~+$/, '') || undefined;
 }
 
 /** Reads the focal point of a reference. `convert` maps each number. */
@@ -29,15 +28,13 @@ export function readFocalPoint<Value = number>(
   convert: (number: number, field: string) => Value,
 ): Partial<Record<keyof FocalPoint, Value>> | undefined {
   const parts = details.get('focalPoint')?.split('~') ?? [];
-  const fields = focalFields.flatMap((field, index) => {
-    const text = parts[index] ?? '';
-    const number = Number(text);
-    return text && (number === number || text === 'NaN') ? [[field, convert(number, field)]] : [];
+  let point: Partial<Record<keyof FocalPoint, Value>> | undefined;
+  focalFields.forEach((field, index) => {
+    const number = Number(parts[index] || undefined);
+    if (number === number || parts[index] === 'NaN') (point ??= {})[field] = convert(number, field);
   });
-  return fields.length ? (Object.fromEntries(fields) as Record<keyof FocalPoint, Value>) : undefined;
+  return point;
 }
-
-const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Name in a reference: the file name, or the alternative text. */
 export const getImageName = ({ filename, altText }: Json): string => toText(filename) || toText(altText);

@@ -15,7 +15,7 @@ function getList({ details }: MediaReference, key: string): unknown[] | undefine
 /** Main poster of a video reference, as an image reference. */
 export function readPoster({ details }: Pick<MediaReference, 'details'>): string | undefined {
   const id = details.get('posterUri');
-  const size = (key: string) => pixels(Number(details.get(key)));
+  const size = (key: string) => pixels(details.get(key));
   const origin = { originWidth: size('posterWidth'), originHeight: size('posterHeight') };
   return id ? formatMediaReference('image', { id, details: origin }) : undefined;
 }

@@ -43,21 +43,16 @@ export function mergeHeaders(...sources: (HeadersInput | null | undefined)[]): R
     inFullBuild(() => {
       if (typeof source !== 'object') throw invalidArgument('headers', isDevelopment && 'headers in Latin-1');
     });
-    let record = source as Record<string, string | undefined>;
-    if (Symbol.iterator in record) {
-      record = {};
-      for (const [name, value] of source as Headers) {
-        const key = name.toLowerCase();
-        if (value != null) record[key] = record[key] ? `${record[key]}, ${value}` : value;
-      }
-    }
-    for (const name in record) {
-      if (record[name] == null) continue;
-      const value = `${record[name]}`.trim();
-      if (!HEADER_FIELD.test(`${name}: ${value}`))
+    const added: Record<string, string> = {};
+    for (const [name, value] of Symbol.iterator in source ? (source as Headers) : Object.entries(source)) {
+      if (value == null) continue;
+      const key = name.toLowerCase();
+      const text = `${value}`.trim();
+      if (!HEADER_FIELD.test(`${key}: ${text}`))
         throw invalidArgument(`headers.${name}`, isDevelopment && 'a header in Latin-1');
-      merged[name.toLowerCase()] = value;
+      added[key] = added[key] ? `${added[key]}, ${text}` : text;
     }
+    Object.assign(merged, added);
   }
   return merged;
 }

@@ -69,18 +69,12 @@ export function toApiError(
     reply.body.split(/[[{]/, MAX_NESTED_VALUES).length < MAX_NESTED_VALUES;
   const body: ErrorBody | undefined = isReadable ? parseObject(reply.body) : undefined;
   const name = reasonPhrases[status - 400] || statusText || `Status ${status}`;
-  const message = toText(body?.message, name);
-  const error = (kind: ErrorKind, code: string, defaultMessage: string, details: Omit<ErrorDetails, 'requestId'>) =>
-    new ApiError((customMessage ?? defaultMessage).slice(0, MAX_MESSAGE_LENGTH), {
-      kind,
-      code,
-      status,
-      requestId,
-      operation,
-      details: { ...details, requestId },
-    });
-
   const { validationError, applicationError } = body?.details ?? {};
+  let kind: ErrorKind = 'application';
+  let code: string;
+  let message = toText(body?.message, name);
+  let details: Omit<ErrorDetails, 'requestId'>;
+
   if (validationError) {
     const fieldViolations = [validationError.fieldViolations]
       .flat()
@@ -88,31 +82,36 @@ export function toApiError(
       .map((one) => ({ ...one, field: fieldName(toText(one.field)), description: toText(one.description) }))
       .sort((a, b) => (a.field < b.field ? -1 : +(a.field > b.field)));
     const fields = fieldViolations.map(({ field, description }) => (field ? `"${field}" ${description}` : description));
-    const code = 'INVALID_ARGUMENT';
-    return error('validation', code, `${code}: ${fields.join(', ') || message}`, {
-      validationError: { fieldViolations },
-    });
-  }
-  if (applicationError) {
+    kind = 'validation';
+    code = 'INVALID_ARGUMENT';
+    message = `${code}: ${fields.join(', ') || message}`;
+    details = { validationError: { fieldViolations } };
+  } else if (applicationError) {
     const { data } = applicationError;
-    const code = toText(applicationError.code, 'UNKNOWN');
     const description = toText(applicationError.description, 'UNKNOWN');
-    return error('application', code, message === description ? message : `${message}: ${description}`, {
-      applicationError: { code, description, data: isObject(data) ? data : {} },
-    });
+    code = toText(applicationError.code, 'UNKNOWN');
+    if (message !== description) message += `: ${description}`;
+    details = { applicationError: { code, description, data: isObject(data) ? data : {} } };
+  } else {
+    const data = { requestId, details: body ?? null };
+    details = { applicationError: { code: status, description: message, data } };
+    code = name.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
+    if (status === 200) {
+      kind = 'parse';
+      code = 'invalid_response';
+      message = `${operation}: the response cannot be parsed`;
+    } else if (status < 400 || status >= 500) {
+      kind = 'system';
+      code = status < 300 ? 'unexpected_status' : 'system_error';
+      message = `System error occurred: ${requestId ? `request-id: ${requestId}` : JSON.stringify({ status, message })}`;
+    }
   }
-
-  const data = { requestId, details: body ?? null };
-  const details = { applicationError: { code: status, description: message, data } };
-  if (status === 200) return error('parse', 'invalid_response', `${operation}: the response cannot be parsed`, details);
-  if (status >= 400 && status < 500) {
-    return error('application', name.toUpperCase().replace(/[^A-Z0-9]+/g, '_'), message, details);
-  }
-  const identification = requestId ? `request-id: ${requestId}` : JSON.stringify({ status, message });
-  return error(
-    'system',
-    status < 300 ? 'unexpected_status' : 'system_error',
-    `System error occurred: ${identification}`,
-    details,
-  );
+  return new ApiError((customMessage ?? message).slice(0, MAX_MESSAGE_LENGTH), {
+    kind,
+    code,
+    status,
+    requestId,
+    operation,
+    details: { ...details, requestId },
+  });
 }

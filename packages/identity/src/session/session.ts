@@ -53,23 +53,22 @@ export function createSession({ storage, request, now, refreshFallback, notify }
   /** Tokens that replaced `replaced`. They are the session as long as a lossy storage still returns `replaced`. */
   let replacement: Tokens | undefined;
   let replaced: string | undefined;
+  /** Tokens that the storage returned last. */
+  let stored: string | undefined;
   /** Refresh token of the session last used or announced. */
   let lastKnown: RefreshToken | undefined;
 
-  const stored = (): Tokens => {
+  const getTokens = (): Tokens => {
     try {
-      return readStorage(storage);
+      const tokens = readStorage(storage);
+      stored = identifyTokens(tokens);
+      if (replaced !== stored) replacement = undefined;
+      const current = replacement ?? tokens;
+      lastKnown ??= current.refreshToken;
+      return current;
     } catch (cause) {
       throw storageError(cause);
     }
-  };
-
-  const getTokens = (): Tokens => {
-    const tokens = stored();
-    if (replaced !== identifyTokens(tokens)) replacement = undefined;
-    const current = replacement ?? tokens;
-    lastKnown ??= current.refreshToken;
-    return current;
   };
 
   /** Runs a function of or for the storage. Reports its exception. */
@@ -118,13 +117,14 @@ export function createSession({ storage, request, now, refreshFallback, notify }
     const own = generation;
     const runRefresh = async (): Promise<void> => {
       const before = getTokens();
-      const storedBefore = identifyTokens(stored());
+      const storedBefore = stored;
       if (own !== generation) return;
       const [tokens, reason, cause] = await requestIfNeeded(before, identifyTokens(before) === identifyTokens(stale));
       if (own !== generation) return;
       if (reason === 'refreshed' && lastKnown?.value !== before.refreshToken.value) notifyChange('external');
       // Tokens deleted or replaced in the storage in the meantime are not written back.
-      if (reason && identifyTokens(stored()) === storedBefore) {
+      getTokens();
+      if (reason && stored === storedBefore) {
         // If the storage fails, the session continues in memory.
         await runReported(() => storage.setTokens(tokens, before));
         if (own !== generation) return;
@@ -186,7 +186,7 @@ export function createSession({ storage, request, now, refreshFallback, notify }
     setTokens(newTokens: PartialTokens): void {
       getTokens();
       const tokens = readTokens(newTokens);
-      replaced = identifyTokens(stored());
+      replaced = stored;
       replacement = tokens;
       generation++;
       pendingRefresh = undefined;
