@@ -72,15 +72,15 @@ export function decode(value: unknown, node: Node, mediaUrl?: string, depth = 0)
  */
 function renamed({ id, createdDate, updatedDate, ...rest }: Json, shape: Shape | undefined): Json {
   if (id !== undefined) {
-    if ('_id' in rest) rest.id = id;
+    if (rest._id !== undefined) rest.id = id;
     else rest._id = id;
   }
   if (createdDate !== undefined) {
-    if ('_createdDate' in rest) rest.createdDate = createdDate;
+    if (rest._createdDate !== undefined) rest.createdDate = createdDate;
     else rest._createdDate = decode(createdDate, shape?._createdDate);
   }
   if (updatedDate !== undefined) {
-    if ('_updatedDate' in rest) rest.updatedDate = updatedDate;
+    if (rest._updatedDate !== undefined) rest.updatedDate = updatedDate;
     else rest._updatedDate = decode(updatedDate, shape?._updatedDate);
   }
   return rest;
