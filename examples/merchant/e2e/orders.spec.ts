@@ -109,7 +109,10 @@ test('an authorization is voided and the order canceled, which restocks the item
 test('notes and tags are added and deleted', async ({ page, shop }) => {
   const id = await createOrder(shop);
   await openMerchantPage(page, `/orders/${id}`);
-  await page.getByRole('textbox', { name: 'Note' }).fill('Gift wrap');
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(note).toHaveAccessibleDescription(/Enter a note/);
+  await note.fill('Gift wrap');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Note: Gift wrap')).toBeVisible();
   await confirmChange(region(page, 'History'), 'Delete', 'Delete note');

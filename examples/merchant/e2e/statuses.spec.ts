@@ -41,3 +41,17 @@ test('a form that the page does not have is refused, and changes nothing', async
   }
   expect(await shop.data('orders')).toEqual(before);
 });
+
+test('a link with a cursor that the platform does not know leads to the first page with its filters', async ({
+  page,
+}) => {
+  await openMerchantPage(page, '/dashboard');
+  for (const path of ['/orders?view=unpaid', '/products?q=teapot', '/members?status=APPROVED']) {
+    const response = await page.goto(`${path}&cursor=nope`);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole('search')).toBeVisible();
+  }
+  await page.goto('/products?q=teapot&cursor=nope');
+  await expect(page).toHaveURL('/products?q=teapot');
+  await expect(page.getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.js';
 import { expect, test } from './shop.js';
 
@@ -7,6 +7,14 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('main').getByLabel('Email').fill('iris@demo.example');
   await page.getByRole('main').getByLabel('Password').fill('iris-sings-alto');
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Removes an address, and confirms it. */
+async function removeAddress(book: Locator, line: string): Promise<void> {
+  const button = book.getByRole('button', { name: 'Remove address' });
+  await expect(button).toBeHidden();
+  await book.locator(`summary[aria-label="Remove ${line}"]`).click();
+  await button.click();
 }
 
 test('a member adds, changes and removes addresses', async ({ page }) => {
@@ -44,9 +52,9 @@ test('a member adds, changes and removes addresses', async ({ page }) => {
     await form.getByLabel('Street and house number').fill('14 Pike Street');
     await form.getByRole('button', { name: 'Save the address' }).click();
     await expect(entries).toHaveText([/Kastanienallee 4/, /14 Pike Street.*Seattle, Washington/]);
-    await book.getByRole('button', { name: 'Remove Kastanienallee 4' }).click();
+    await removeAddress(book, 'Kastanienallee 4');
     await expect(entries).toHaveCount(1);
-    await book.getByRole('button', { name: 'Remove 14 Pike Street' }).click();
+    await removeAddress(book, '14 Pike Street');
     await expect(book).toContainText('No addresses yet');
     await page.reload();
     await expect(book).toContainText('No addresses yet');
@@ -83,7 +91,7 @@ test.describe('without JavaScript', () => {
     await edit.getByLabel('City').fill('Salem');
     await edit.getByRole('button', { name: 'Save the address' }).click();
     await expect(entries).toHaveText([/12 Finch Street.*Salem/, /12 Pike Street/]);
-    await book.getByRole('button', { name: 'Remove 12 Finch Street' }).click();
+    await removeAddress(book, '12 Finch Street');
     await expect(entries).toHaveText([/12 Pike Street/]);
   });
 });

@@ -8,6 +8,18 @@ test('the page of an order has status 404 without an order, and for one that doe
 });
 
 for (const [path, text] of [
+  ['/collections/nope', 'It may have been renamed, or the address has a slip in it.'],
+  ['/de/collections/nope', 'Vielleicht heißt sie jetzt anders'],
+] as const) {
+  test(`${path} does not say that a collection is sold out`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('main')).toContainText(text);
+    await expect(page.getByRole('main')).not.toContainText(/sold out|ausverkauft/);
+  });
+}
+
+for (const [path, text] of [
   ['/search', 'A search can have at most 100 characters.'],
   ['/de/search', 'Eine Suche kann höchstens 100 Zeichen haben.'],
 ] as const) {

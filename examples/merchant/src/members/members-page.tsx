@@ -2,6 +2,7 @@ import { approveMember, blockMember, queryMembers } from '@cartwright/identity/m
 import { Form } from 'react-router';
 import { attempt, failure } from '../lib/attempt.server.js';
 import { formatTime } from '../lib/money.server.js';
+import { queryPage } from '../lib/query-page.server.js';
 import { merchantContext } from '../lib/server/context.js';
 import { Badge, type BadgeTone } from '../ui/badge.js';
 import { Choice } from '../ui/choice.js';
@@ -31,16 +32,19 @@ const done: Readonly<Record<string, string>> = {
   block: 'The member was blocked, and can no longer sign in.',
 };
 
-export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const { client } = context.get(merchantContext);
   const status = searchParams.get('status') ?? '';
   const offset = Math.max(0, Number.parseInt(searchParams.get('cursor') ?? '0', 10) || 0);
-  const { members = [], metadata } = await client.use(queryMembers)(
-    {
-      ...(Object.hasOwn(statuses, status) && { filter: { status } }),
-      paging: { limit: pageSize, offset },
-    },
-    { fieldsets: ['FULL'] },
+  const { members = [], metadata } = await queryPage(url, () =>
+    client.use(queryMembers)(
+      {
+        ...(Object.hasOwn(statuses, status) && { filter: { status } }),
+        paging: { limit: pageSize, offset },
+      },
+      { fieldsets: ['FULL'] },
+    ),
   );
   return {
     status,

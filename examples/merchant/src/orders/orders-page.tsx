@@ -2,6 +2,7 @@ import { searchOrders } from '@cartwright/ecom/orders';
 import { Form, Link } from 'react-router';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { formatTime, money } from '../lib/money.server.js';
+import { queryPage } from '../lib/query-page.server.js';
 import { merchantContext } from '../lib/server/context.js';
 import { Badge } from '../ui/badge.js';
 import { Choice } from '../ui/choice.js';
@@ -18,8 +19,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readOrderSearch(url.searchParams);
   const cursor = url.searchParams.get('cursor');
   // A cursor contains the filter of the first page.
-  const { orders = [], metadata } = await client.use(searchOrders)(
-    cursor ? { cursorPaging: { limit: 25, cursor } } : { cursorPaging: { limit: 25 }, filter: orderFilter(search) },
+  const { orders = [], metadata } = await queryPage(url, () =>
+    client.use(searchOrders)(
+      cursor ? { cursorPaging: { limit: 25, cursor } } : { cursorPaging: { limit: 25 }, filter: orderFilter(search) },
+    ),
   );
   return {
     search,

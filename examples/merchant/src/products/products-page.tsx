@@ -5,6 +5,7 @@ import { MAX_SEARCH_LENGTH } from '../../../storefront/src/lib/max-search-length
 import { buttonStyle } from '../../../storefront/src/ui/button-style.js';
 import { Field } from '../../../storefront/src/ui/field.js';
 import { money } from '../lib/money.server.js';
+import { queryPage } from '../lib/query-page.server.js';
 import { merchantContext } from '../lib/server/context.js';
 import { getOwn } from '../lib/get-own.js';
 import { Badge, type BadgeTone } from '../ui/badge.js';
@@ -31,7 +32,8 @@ function getPrice({ priceRange }: CatalogProductSummary): string {
 
 const done: Readonly<Record<string, string>> = { deleted: 'The product was deleted.' };
 
-export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const { client } = context.get(merchantContext);
   const catalog = createCatalog(client);
   const { getScaledToFillImageUrl } = client.use(media);
@@ -39,11 +41,13 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const text = searchParams.get('q')?.trim().slice(0, MAX_SEARCH_LENGTH) ?? '';
   const categoryId = searchParams.get('category') ?? '';
   const [{ items, nextCursor }, categories, version] = await Promise.all([
-    catalog.queryProducts({
-      filter: { ...(text && { text }), ...(categoryId && { categoryId }) },
-      limit: 25,
-      cursor: searchParams.get('cursor') ?? undefined,
-    }),
+    queryPage(url, () =>
+      catalog.queryProducts({
+        filter: { ...(text && { text }), ...(categoryId && { categoryId }) },
+        limit: 25,
+        cursor: searchParams.get('cursor') ?? undefined,
+      }),
+    ),
     catalog.queryCategories({ limit: 100 }),
     catalog.getVersion(),
   ]);

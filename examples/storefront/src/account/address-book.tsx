@@ -99,17 +99,19 @@ export function AddressBook({ addresses, attempt }: AddressBookProps) {
                       {texts.makeFirst}
                     </Button>
                   )}
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="remove-address"
-                    kind="quiet"
-                    size="small"
-                    aria-label={texts.removeOf(lines[0])}
-                  >
-                    {texts.remove}
-                  </Button>
                 </Form>
+                <details name="remove" className="open:basis-full">
+                  <summary aria-label={texts.removeOf(lines[0])} className={buttonStyle('quiet', 'small')}>
+                    {texts.remove}
+                  </summary>
+                  <Form method="post" preventScrollReset className="grid justify-items-start gap-3 px-4 pt-2">
+                    <p className="text-sm text-ink-soft">{texts.removeConsequence}</p>
+                    <input type="hidden" name="address" value={address._id ?? ''} />
+                    <Button type="submit" name="intent" value="remove-address" kind="secondary" size="small">
+                      {texts.confirmRemove}
+                    </Button>
+                  </Form>
+                </details>
               </div>
             </li>
           );

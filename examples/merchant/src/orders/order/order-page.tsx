@@ -83,7 +83,10 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           <BuyerPanel buyer={order.buyer} />
           <PaymentPanel order={order} />
           <TagsPanel tags={order.tags} />
-          <HistoryPanel activities={order.activities} />
+          <HistoryPanel
+            activities={order.activities}
+            rejected={rejected?.intent === 'comment' ? rejected : undefined}
+          />
         </div>
       </div>
     </Page>

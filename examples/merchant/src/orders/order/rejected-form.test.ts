@@ -34,6 +34,11 @@ test('requires the tracking link of another carrier, if there is a number', () =
   expect(rejectForm(createForm({ ...texts, shippingProvider: 'ups' }))).toBeUndefined();
 });
 
+test('requires the text of a note', () => {
+  expect(rejectForm(createForm({ intent: 'comment', message: ' ' }))?.errors).toEqual({ message: 'Enter a note.' });
+  expect(rejectForm(createForm({ intent: 'comment', message: 'Called' }))).toBeUndefined();
+});
+
 test('names the largest quantity of a line item that has fewer', () => {
   const field = quantityField('a');
   expect(rejectForm(createForm({ [field]: '99' }), { [field]: 2 })?.errors).toEqual({ [field]: 'Enter at most 2.' });

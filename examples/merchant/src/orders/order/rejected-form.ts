@@ -32,8 +32,12 @@ function findTrackingErrors(form: FormData): Readonly<Record<string, string>> {
   };
 }
 
+/** Finds the error of a note, by its field. */
+const findNoteError = (form: FormData): Readonly<Record<string, string>> =>
+  readText(form, 'intent') === 'comment' && readText(form, 'message') === '' ? { message: 'Enter a note.' } : {};
+
 /**
- * Checks the quantities and the tracking of a form. Returns `undefined` if nothing is wrong with them.
+ * Checks the quantities, the tracking and the note of a form. Returns `undefined` if nothing is wrong with them.
  *
  * @param most Quantity of each line item that the form can have, by the field.
  */
@@ -42,7 +46,7 @@ export function rejectForm(form: FormData, most: Readonly<Record<string, number>
     const error = findQuantityError(text, most[field]);
     return error ? [[field, error] as const] : [];
   });
-  const errors = { ...Object.fromEntries(quantityErrors), ...findTrackingErrors(form) };
+  const errors = { ...Object.fromEntries(quantityErrors), ...findTrackingErrors(form), ...findNoteError(form) };
   if (Object.keys(errors).length === 0) return undefined;
   const texts = Object.fromEntries([...form.keys()].map((field) => [field, readText(form, field)]));
   return { intent: readText(form, 'intent'), texts, errors };

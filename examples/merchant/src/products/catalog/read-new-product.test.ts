@@ -42,6 +42,10 @@ test.each([
   [{ price: '-1' }, 'price'],
   [{ quantity: '1.5' }, 'quantity'],
   [{ options: 'Size' }, 'options'],
+  [{ options: 'Size: S\nSize: M' }, 'options'],
+  [{ options: `${'x'.repeat(51)}: S` }, 'options'],
+  [{ options: `Size: ${'x'.repeat(51)}` }, 'options'],
+  [{ options: Array.from({ length: 40 }, (_, index) => `${String(index)}: a, b`).join('\n') }, 'options'],
   [{ options: 'Size: S, M\nColor Red' }, 'options'],
   [{ options: `Size: ${Array.from({ length: 101 }, (_, index) => String(index)).join()}` }, 'options'],
 ])('rejects %j', (change, field) => {

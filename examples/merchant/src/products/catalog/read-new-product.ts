@@ -36,6 +36,22 @@ const createCombinations = (options: NewProduct['options']): Choices[] =>
     [{}],
   );
 
+/** Maximum length of the names of options and choices. */
+const MAX_OPTION_LENGTH = 50;
+
+/** Finds the error of options. */
+function findOptionsError(text: string, options: NewProduct['options']): string | undefined {
+  if (options.length < splitLines(text).length) return 'Enter lines such as "Size: S, M, L" only.';
+  const names = options.map(({ name }) => name);
+  if (names.some((name, index) => names.indexOf(name) < index)) return 'Enter each option once, with all its choices.';
+  const isLong = (name: string) => name.length > MAX_OPTION_LENGTH;
+  if (options.some(({ name, choices }) => [name, ...choices].some(isLong))) {
+    return `Enter names of up to ${String(MAX_OPTION_LENGTH)} characters.`;
+  }
+  const count = options.reduce((product, { choices }) => product * choices.length, 1);
+  return count > mostVariants ? `These are more than ${String(mostVariants)} variants.` : undefined;
+}
+
 /** Texts of the form for a new product. */
 export interface NewProductTexts {
   readonly name: string;
@@ -60,21 +76,18 @@ export function readNewProduct(
   { currency, findDescriptionError }: NewProductLimits,
 ): NewProduct | { readonly errors: Partial<NewProductTexts> } {
   const options = readOptions(texts.options);
-  const combinations = createCombinations(options);
   const priceError = isAmount(texts.price)
     ? findDecimalsError(texts.price, currency)
     : `Enter a price, such as ${writeAmount(29, currency)}.`;
   const descriptionError = findDescriptionError(texts.description, '');
+  const optionsError = findOptionsError(texts.options, options);
   const errors: Partial<NewProductTexts> = {
     ...((texts.name === '' || texts.name.length > 80) && { name: 'Enter a name of up to 80 characters.' }),
     ...(descriptionError && { description: descriptionError }),
     ...(texts.sku.length > 40 && { sku: 'Enter up to 40 characters.' }),
     ...(priceError && { price: priceError }),
     ...(!/^\d{0,6}$/.test(texts.quantity) && { quantity: 'Enter a whole number, or nothing.' }),
-    ...(combinations.length > mostVariants && { options: `These are more than ${String(mostVariants)} variants.` }),
-    ...(options.length < splitLines(texts.options).length && {
-      options: 'Enter lines such as "Size: S, M, L" only.',
-    }),
+    ...(optionsError && { options: optionsError }),
   };
   if (Object.keys(errors).length > 0) return { errors };
   const { name, description, price, sku } = texts;
@@ -86,6 +99,11 @@ export function readNewProduct(
     visible,
     media: [],
     options,
-    variants: combinations.map((choices) => ({ choices, price, sku: options.length > 0 ? '' : sku, quantity })),
+    variants: createCombinations(options).map((choices) => ({
+      choices,
+      price,
+      sku: options.length > 0 ? '' : sku,
+      quantity,
+    })),
   };
 }

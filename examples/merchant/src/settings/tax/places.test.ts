@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
-import { formatPlace, placeOptions, readPlace } from './places.js';
+import { formatPlace, listPlaceOptions, readPlace } from './places.js';
 
 test('countries are chosen by their names, followed by their states', () => {
-  expect(placeOptions).toContainEqual({ value: 'DE', label: 'Germany' });
-  const labels = placeOptions.map(({ label }) => label);
+  const options = listPlaceOptions([]);
+  expect(options).toContainEqual({ value: 'DE', label: 'Germany' });
+  const labels = options.map(({ label }) => label);
   expect(labels.slice(labels.indexOf('United States')).slice(0, 2)).toEqual([
     'United States',
     'United States, Alabama',
   ]);
+});
+
+test('places that have a region are no options', () => {
+  const values = listPlaceOptions(['Germany', 'United States, New York']).map(({ value }) => value);
+  expect(values).not.toContain('DE');
+  expect(values).not.toContain('US-NY');
+  expect(values).toEqual(expect.arrayContaining(['US', 'US-CA']));
 });
 
 test('the value of an option is read as its place, and nothing else is', () => {

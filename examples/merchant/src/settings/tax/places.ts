@@ -21,10 +21,17 @@ const places: readonly Place[] = countryCodes.flatMap((country) => [
 /** Value of a place in a form, such as `US-NY`. */
 const formatValue = ({ country, subdivision }: Place): string => [country, subdivision].filter(Boolean).join('-');
 
-/** Options of a field for a place: the countries that the store ships to, with their states and provinces. */
-export const placeOptions = places
+const placeOptions = places
   .map((place) => ({ value: formatValue(place), label: formatPlace(place) }))
   .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+
+/**
+ * Lists the options of a field for a place: the countries that the store ships to, with their states and provinces.
+ *
+ * @param taken Names of the places that have a region already.
+ */
+export const listPlaceOptions = (taken: readonly string[]) =>
+  placeOptions.filter(({ label }) => !taken.includes(label));
 
 /** Reads a place of a form. `undefined` for other texts. */
 export const readPlace = (text: string): Place | undefined => places.find((place) => formatValue(place) === text);

@@ -10,7 +10,7 @@ import { getOwn } from '../../lib/get-own.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import { Table } from '../../ui/table.js';
 import type { Route } from './+types/tax-page.js';
-import { placeOptions, readPlace } from './places.js';
+import { listPlaceOptions, readPlace } from './places.js';
 import { readTaxes } from './tax-rates.server.js';
 
 const done: Readonly<Record<string, string>> = {
@@ -20,7 +20,8 @@ const done: Readonly<Record<string, string>> = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const regions = await readTaxes(context.get(merchantContext).client);
-  return { regions, places: placeOptions, done: getOwn(done, url.searchParams.get('done')) };
+  const places = listPlaceOptions(regions.map(({ place }) => place));
+  return { regions, places, done: getOwn(done, url.searchParams.get('done')) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

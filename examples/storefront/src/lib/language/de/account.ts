@@ -26,6 +26,8 @@ export const account: Texts['account'] = {
     makeFirstOf: (address) => `${address ?? ''} an der Kasse verwenden`,
     remove: 'Entfernen',
     removeOf: (address) => `${address ?? ''} entfernen`,
+    removeConsequence: 'Die Kasse bietet sie dann nicht mehr an.',
+    confirmRemove: 'Adresse entfernen',
     editTitle: 'Adresse ändern',
     newTitle: 'Neue Adresse',
     save: 'Adresse speichern',

@@ -26,6 +26,8 @@ export const account = {
     makeFirstOf: (address: string | undefined) => `Use ${address ?? ''} at the checkout`,
     remove: 'Remove',
     removeOf: (address: string | undefined) => `Remove ${address ?? ''}`,
+    removeConsequence: 'The checkout no longer offers it.',
+    confirmRemove: 'Remove address',
     editTitle: 'Edit the address',
     newTitle: 'New address',
     save: 'Save the address',
