@@ -13,6 +13,7 @@ export * as currentCart from './current-cart/index.js';
 export * as currentCartV2 from './current-cart-v2/index.js';
 export * as deliveryProfile from './delivery-profile/index.js';
 export * as discountRules from './discount-rules/index.js';
+export * as draftOrders from './draft-orders/index.js';
 export * as enumerations from './enumerations/index.js';
 export * as manualTaxMappings from './manual-tax-mappings/index.js';
 export * as orderActions from './order-actions/index.js';

@@ -13,6 +13,7 @@ export * as currentCart from './current-cart/operations.js';
 export * as currentCartV2 from './current-cart-v2/operations.js';
 export * as deliveryProfile from './delivery-profile/operations.js';
 export * as discountRules from './discount-rules/operations.js';
+export * as draftOrders from './draft-orders/operations.js';
 export * as manualTaxMappings from './manual-tax-mappings/operations.js';
 export * as orderActions from './order-actions/index.js';
 export * as orderBilling from './order-billing/operations.js';

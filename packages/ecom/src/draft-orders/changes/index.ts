@@ -1,0 +1,17 @@
+export * from './add-line-items-to-draft-order.js';
+export * from './create-custom-additional-fees.js';
+export * from './create-custom-discounts.js';
+export * from './delete-custom-additional-fees.js';
+export * from './delete-custom-discounts.js';
+export type * from './id-and-applied.js';
+export type { DescriptionLinesOverride, LineItemChangeDetails, ModifiersGroupsOverride } from './line-item-change.js';
+export * from './set-additional-fees.js';
+export * from './set-billing-info.js';
+export * from './set-business-location.js';
+export * from './set-buyer-info.js';
+export * from './set-deposit.js';
+export * from './set-discounts.js';
+export * from './set-recipient-info.js';
+export * from './set-shipping-info.js';
+export * from './set-tax-exemption.js';
+export * from './update-line-items.js';
