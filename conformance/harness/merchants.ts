@@ -6,6 +6,7 @@ import * as categories from '@wix/auto_sdk_categories_categories';
 import * as cart from '@wix/auto_sdk_ecom_cart';
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
+import * as draftOrders from '@wix/auto_sdk_ecom_draft-orders';
 import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
 import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
@@ -52,6 +53,7 @@ const ecom = {
   cart,
   checkout,
   discountRules,
+  draftOrders,
   orderBilling,
   orderFulfillments,
   orderTransactions,

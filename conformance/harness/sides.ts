@@ -18,6 +18,7 @@ import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import * as currentCartV2 from '@wix/auto_sdk_ecom_current-cart-v-2';
 import * as deliveryProfile from '@wix/auto_sdk_ecom_delivery-profile';
 import * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
+import * as draftOrders from '@wix/auto_sdk_ecom_draft-orders';
 import * as manualTaxMappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
 import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
 import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
@@ -70,6 +71,7 @@ const officialCommerceModules = {
   coupons,
   currencies,
   discountRules,
+  draftOrders,
   orderBilling,
   orderFulfillments,
   orderTransactions,

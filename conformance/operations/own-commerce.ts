@@ -18,15 +18,15 @@ import {
   text,
 } from '../harness/arbitraries.js';
 
-const name = partialRecord({ original: text, translated: nullable(text) });
-const physicalProperties = partialRecord({ weight: nullable(float), sku: nullable(text), shippable: flag });
+export const name = partialRecord({ original: text, translated: nullable(text) });
+export const physicalProperties = partialRecord({ weight: nullable(float), sku: nullable(text), shippable: flag });
 const serviceProperties = partialRecord({ scheduledDate: moment, numberOfParticipants: nullable(count) });
 const options = fc.dictionary(
   fc.constantFrom('variantId', 'options', 'customTextFields', '_id'),
   fc.oneof(text, count, fc.constant(null), fc.dictionary(fc.constantFrom('Size', '_id', '_createdDate'), text)),
 );
-const itemType = fc.oneof(fc.record({ preset: fc.constant('PHYSICAL' as const) }), fc.record({ custom: text }));
-const subscriptionSettings = partialRecord({
+export const itemType = fc.oneof(fc.record({ preset: fc.constant('PHYSICAL' as const) }), fc.record({ custom: text }));
+export const subscriptionSettings = partialRecord({
   frequency: fc.constant('MONTH' as const),
   startDate: moment,
   interval: count,
@@ -37,11 +37,11 @@ export const catalogReference = fc.record({
   catalogItemId: fc.oneof(guid, filled),
   options: nullable(options),
 });
-const extendedFields = fc.record({
+export const extendedFields = fc.record({
   namespaces: fc.dictionary(fc.constant('@app/a'), fc.dictionary(fieldName, text)),
 });
 export const catalogOverrideFields = partialRecord({ image, physicalProperties, price: nullable(amount) });
-const addressed = partialRecord({ address, contactDetails: partialRecord({ firstName: nullable(text) }) });
+export const addressed = partialRecord({ address, contactDetails: partialRecord({ firstName: nullable(text) }) });
 
 const lineItemFields = {
   _id: nullable(guid),
@@ -137,7 +137,7 @@ export const orderLineItem = partialRecord({
   price: fc.record({ amount }),
 });
 
-const orderShipping = partialRecord({
+export const orderShipping = partialRecord({
   title: text,
   logistics: partialRecord({
     deliverByDate: moment,

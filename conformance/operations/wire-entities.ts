@@ -61,7 +61,7 @@ const lineItem = (imageField: 'image' | 'media') =>
   });
 
 const contact = partialRecord({ firstName: nullable(text), lastName: nullable(text), phone: nullable(text) });
-const addressed = partialRecord({ address: nullable(wireAddress), contactDetails: contact });
+export const addressed = partialRecord({ address: nullable(wireAddress), contactDetails: contact });
 const discount = fc.oneof(
   fc.record({ coupon: fc.record({ id: guid, code: text, amount: money, name: text }) }),
   fc.record({ merchantDiscount: fc.record({ id: guid, amount: money, percentage: wireFloat }) }),
@@ -82,8 +82,8 @@ export const wireCart = partialRecord({
   revision: fc.constantFrom('9007199254740993', 7),
 });
 
-const timeSlot = partialRecord({ from: nullable(wireDate), to: nullable(wireDate) });
-const pickupDetails = partialRecord({ address: wireAddress, pickupMethod: fc.constant('STORE_PICKUP') });
+export const timeSlot = partialRecord({ from: nullable(wireDate), to: nullable(wireDate) });
+export const pickupDetails = partialRecord({ address: wireAddress, pickupMethod: fc.constant('STORE_PICKUP') });
 const logistics = partialRecord({ deliveryTime: text, deliveryTimeSlot: timeSlot, pickupDetails });
 const shippingOption = partialRecord({ code: text, title: text, logistics, cost: fc.record({ price: money }) });
 
@@ -129,34 +129,38 @@ export const wireCheckout = partialRecord({
   completed: flag,
 });
 
+/** Line item of an order. */
+export const wireOrderLine = partialRecord({
+  id: guid,
+  image: nullable(wireImage),
+  quantity: count,
+  physicalProperties,
+  digitalFile: partialRecord({ fileId: guid, link: text, expirationDate: nullable(wireDate) }),
+  subscriptionInfo: subscription('subscriptionOptionTitle'),
+  serviceProperties,
+  catalogReference,
+});
+
+/** Shipping of an order. */
+export const wireOrderShipping = partialRecord({
+  title: text,
+  logistics: partialRecord({
+    deliverByDate: nullable(wireDate),
+    deliveryTimeSlot: timeSlot,
+    shippingDestination: addressed,
+    pickupDetails,
+  }),
+});
+
 export const wireOrder = partialRecord({
   id: guid,
   number: text,
   createdDate: nullable(wireDate),
   updatedDate: nullable(wireDate),
   purchasedDate: nullable(wireDate),
-  lineItems: list(
-    partialRecord({
-      id: guid,
-      image: nullable(wireImage),
-      quantity: count,
-      physicalProperties,
-      digitalFile: partialRecord({ fileId: guid, link: text, expirationDate: nullable(wireDate) }),
-      subscriptionInfo: subscription('subscriptionOptionTitle'),
-      serviceProperties,
-      catalogReference,
-    }),
-  ),
+  lineItems: list(wireOrderLine),
   billingInfo: nullable(addressed),
-  shippingInfo: partialRecord({
-    title: text,
-    logistics: partialRecord({
-      deliverByDate: nullable(wireDate),
-      deliveryTimeSlot: timeSlot,
-      shippingDestination: addressed,
-      pickupDetails,
-    }),
-  }),
+  shippingInfo: wireOrderShipping,
   recipientInfo: nullable(addressed),
   activities: list(
     partialRecord({ id: guid, createdDate: nullable(wireDate), type: fc.constantFrom('ORDER_PLACED', 'NEW_KIND') }),

@@ -3,6 +3,7 @@ import { taxMappingEvents } from './api/manual-tax-mappings-v1/tax-mapping-event
 import { shippingOptionEvents } from './api/shipping-options-v1/shipping-option-events.js';
 import { taxRegionEvents } from './api/tax-regions-v1/tax-region-events.js';
 import { discountRuleEvents } from './api/discount-rules-v1/discount-rule-events.js';
+import { draftOrderEvents } from './api/draft-orders-v1/draft-order-events.js';
 import { checkoutTemplateEvents } from './api/checkout-templates-v1/template-events.js';
 import { checkoutSettingsEvents } from './api/checkout-settings-v1/checkout-settings-events.js';
 import { backInStockEvents } from './api/back-in-stock-v1/request-events.js';
@@ -58,6 +59,7 @@ export const eventDefinitions: readonly EventDefinition<Document>[] = [
   checkoutTemplateEvents,
   couponEvents,
   discountRuleEvents,
+  draftOrderEvents,
   shippingOptionEvents,
   taxRegionEvents,
   taxMappingEvents,

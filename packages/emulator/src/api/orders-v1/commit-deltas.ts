@@ -158,6 +158,7 @@ export const commitDeltas = route({
         written: { settings, shippingInfo: changes['changedShippingInfo'], shippingInfoRemoved },
       },
       sendsMail: settings['sendNotificationsToBuyer'] === true,
+      addsActivity: true,
     });
     return { order: formatOrder(saved, origin) };
   },

@@ -76,7 +76,7 @@ export const formatOrderFees = ({ fees }: OrderContent, { taxIncluded }: Checkou
             priceBeforeTax: price(details.totalBeforeTax),
             priceAfterTax: price(amounts.total),
             ...formatTaxInfo(details.tax, taxIncluded, price, details.taxGroupId),
-            providerAppId: details.appId,
+            ...(details.appId && { providerAppId: details.appId }),
             lineItemIds,
             source,
           },

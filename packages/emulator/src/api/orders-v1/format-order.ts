@@ -1,3 +1,4 @@
+import type { Input } from '../../kernel/input/object.js';
 import type { Origins } from '../../kernel/origins.js';
 import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import { getBalance } from '../../shop/orders/balance.js';
@@ -38,13 +39,16 @@ function formatBalance(order: StoredOrder): object {
   };
 }
 
-function formatLine(order: StoredOrder, line: OrderLine, origin: Origins): object {
-  const fields = formatOrderLine(line, getPricing(order));
+/** Returns a formatted line item with the origin in the URL of its image, if that is one of the emulator's own. */
+export function withOrigin(fields: Input, origin: Origins): Input {
   const image = fields['image'] as { url?: unknown } | undefined;
   const isOwn = typeof image?.url === 'string' && image.url.startsWith('/');
+  return isOwn ? { ...fields, image: { ...image, url: `${origin.media}${image.url as string}` } } : fields;
+}
+
+function formatLine(order: StoredOrder, line: OrderLine, origin: Origins): object {
   return {
-    ...fields,
-    ...(isOwn && { image: { ...image, url: `${origin.media}${image.url as string}` } }),
+    ...withOrigin(formatOrderLine(line, getPricing(order)), origin),
     refundQuantity: refundedQuantity(order, line.id),
     restockQuantity: order.stock.find(({ lineItemId }) => lineItemId === line.id)?.restocked ?? 0,
   };

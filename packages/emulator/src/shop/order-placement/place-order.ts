@@ -95,7 +95,7 @@ export function placeOrder(
 }
 
 /** Stock that the line items take from their catalogs. */
-const getStock = (lines: readonly StoredLine[]): HeldStock[] =>
+export const getStock = (lines: readonly StoredLine[]): HeldStock[] =>
   lines.flatMap((line) => {
     const { facts, id, quantity, reference } = line;
     return reference

@@ -2,7 +2,7 @@ import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { restock } from './held-stock.js';
 import type { CommittedDraft, OrderContent, StoredOrder } from './order.js';
-import { saveOrder } from './save-order.js';
+import { type NewActivity, saveOrder } from './save-order.js';
 import { sendOrderMail } from './send-order-mail.js';
 
 /** Changes that a draft makes to an order. */
@@ -16,6 +16,8 @@ export interface DraftChanges {
   readonly changes: Pick<CommittedDraft, 'lines' | 'written'>;
   /** Whether to email the buyer. */
   readonly sendsMail: boolean;
+  /** Whether to add the changes to the activities of the order. */
+  readonly addsActivity: boolean;
 }
 
 /** Applies the changes of a draft to an order. */
@@ -25,7 +27,10 @@ export function commitChanges(tenant: Tenant, order: StoredOrder, draft: DraftCh
   const commitDate = tenant.clock.now().toISOString();
   const lastCommit = { id: newId(), ...(draftOrderId !== undefined && { draftOrderId }), commitDate, ...changes };
   const changed = restock(tenant, { ...before, ...content, lastCommit }, draft.restock);
-  const saved = saveOrder(tenant, changed, [['DRAFT_ORDER_CHANGES_APPLIED', { draftOrderId, reason }]]);
+  const activities: readonly NewActivity[] = draft.addsActivity
+    ? [['DRAFT_ORDER_CHANGES_APPLIED', { draftOrderId, reason }]]
+    : [];
+  const saved = saveOrder(tenant, changed, activities);
   if (draft.sendsMail) {
     sendOrderMail(tenant, saved, {
       kind: 'ORDER_CHANGED',

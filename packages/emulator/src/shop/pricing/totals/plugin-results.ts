@@ -13,8 +13,8 @@ export interface PluginRate {
 /** Fee of a plugin, or of an item of an app's catalog. */
 export interface PluginFee {
   readonly id: string;
-  /** Source of the fee. Absent for the fee of a plugin. */
-  readonly source?: 'ITEM';
+  /** Source of the fee: its item or the merchant. Absent for the fee of a plugin. */
+  readonly source?: 'ITEM' | 'MANUAL';
   readonly taxGroupId?: string;
   readonly appId: string;
   readonly code?: string;
