@@ -943,6 +943,7 @@ export const differences = [
       'coupons.publicOnCouponUpdated',
       'customizationsV3.utils',
       'discountRules.utils',
+      'draftOrders.utils',
       'infoSectionsV3.utils',
       'inventoryItemsV3.utils',
       'members.utils',

@@ -9,6 +9,7 @@ import * as contactTaxDetails from '@wix/auto_sdk_ecom_contact-tax-details';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import * as currentCartV2 from '@wix/auto_sdk_ecom_current-cart-v-2';
 import * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
+import * as draftOrders from '@wix/auto_sdk_ecom_draft-orders';
 import * as manualTaxMappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
 import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
 import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
@@ -55,6 +56,7 @@ describe('enumerations of commerce', () => {
     ['coupons', ecom.coupons, coupons],
     ['currentCart', ecom.currentCart, currentCart],
     ['discountRules', ecom.discountRules, discountRules],
+    ['draftOrders', ecom.draftOrders, draftOrders],
     ['manualTaxMappings', ecom.manualTaxMappings, manualTaxMappings],
     ['orderBilling', ecom.orderBilling, orderBilling],
     ['orderFulfillments', ecom.orderFulfillments, orderFulfillments],

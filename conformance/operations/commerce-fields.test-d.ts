@@ -7,6 +7,7 @@ import type * as ourContactTaxDetails from '@cartwright/ecom/contact-tax-details
 import type * as ourCoupons from '@cartwright/ecom/coupons';
 import type * as ourDeliveryProfile from '@cartwright/ecom/delivery-profile';
 import type * as ourDiscountRules from '@cartwright/ecom/discount-rules';
+import type * as ourDraftOrders from '@cartwright/ecom/draft-orders';
 import type * as ourManualTaxMappings from '@cartwright/ecom/manual-tax-mappings';
 import type * as ourShippingOptions from '@cartwright/ecom/shipping-options';
 import type * as ourShippoConfigurations from '@cartwright/ecom/shippo-configurations';
@@ -22,6 +23,7 @@ import type * as checkoutTemplates from '@wix/auto_sdk_ecom_checkout-templates';
 import type * as contactTaxDetails from '@wix/auto_sdk_ecom_contact-tax-details';
 import type * as deliveryProfile from '@wix/auto_sdk_ecom_delivery-profile';
 import type * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
+import type * as draftOrders from '@wix/auto_sdk_ecom_draft-orders';
 import type * as manualTaxMappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
 import type * as shippingOptions from '@wix/auto_sdk_ecom_shipping-options';
 import type * as shippoConfigurations from '@wix/auto_sdk_ecom_shippo-configurations';
@@ -190,6 +192,30 @@ export type AllFieldsOfCommerceAreThere = [
   None<Missing<discountRules.DiscountRuleCreatedEnvelope, ourDiscountRules.DiscountRuleCreatedEnvelope>>,
   None<Missing<discountRules.DiscountRuleDeletedEnvelope, ourDiscountRules.DiscountRuleDeletedEnvelope>>,
   None<Missing<discountRules.DiscountRuleUpdatedEnvelope, ourDiscountRules.DiscountRuleUpdatedEnvelope>>,
+  None<Missing<draftOrders.AddLineItemsToDraftOrderOptions, ourDraftOrders.AddLineItemsToDraftOrderOptions>>,
+  None<Missing<draftOrders.CalculatedDraftOrder, ourDraftOrders.CalculatedDraftOrder>>,
+  None<Missing<draftOrders.CommitDraftOrderOptions, ourDraftOrders.CommitDraftOrderOptions>>,
+  None<Missing<draftOrders.CommitDraftOrderResponse, ourDraftOrders.CommitDraftOrderResponse>>,
+  None<Missing<draftOrders.CreateCustomAdditionalFeesOptions, ourDraftOrders.CreateCustomAdditionalFeesOptions>>,
+  None<Missing<draftOrders.CreateCustomDiscountsOptions, ourDraftOrders.CreateCustomDiscountsOptions>>,
+  None<Missing<draftOrders.CreateDraftOrderOptions, ourDraftOrders.CreateDraftOrderOptions>>,
+  None<Missing<draftOrders.CreateDraftOrderResponse, ourDraftOrders.CreateDraftOrderResponse>>,
+  None<Missing<draftOrders.CreateOrderFromDraftOptions, ourDraftOrders.CreateOrderFromDraftOptions>>,
+  None<Missing<draftOrders.CreateOrderFromDraftResponse, ourDraftOrders.CreateOrderFromDraftResponse>>,
+  None<Missing<draftOrders.DraftOrder, ourDraftOrders.DraftOrder>>,
+  None<Missing<draftOrders.DraftOrderCreatedEnvelope, ourDraftOrders.DraftOrderCreatedEnvelope>>,
+  None<Missing<draftOrders.DraftOrderDeletedEnvelope, ourDraftOrders.DraftOrderDeletedEnvelope>>,
+  None<Missing<draftOrders.DraftOrderUpdatedEnvelope, ourDraftOrders.DraftOrderUpdatedEnvelope>>,
+  None<Missing<draftOrders.GetOrderDraftabilityStatusResponse, ourDraftOrders.GetOrderDraftabilityStatusResponse>>,
+  None<Missing<draftOrders.LineItemChangeDetails, ourDraftOrders.LineItemChangeDetails>>,
+  None<Missing<draftOrders.SetBillingInfoOptions, ourDraftOrders.SetBillingInfoOptions>>,
+  None<Missing<draftOrders.SetBusinessLocationOptions, ourDraftOrders.SetBusinessLocationOptions>>,
+  None<Missing<draftOrders.SetBuyerInfoOptions, ourDraftOrders.SetBuyerInfoOptions>>,
+  None<Missing<draftOrders.SetRecipientInfoOptions, ourDraftOrders.SetRecipientInfoOptions>>,
+  None<Missing<draftOrders.SetShippingInfoOptions, ourDraftOrders.SetShippingInfoOptions>>,
+  None<Missing<draftOrders.SetTaxExemptionOptions, ourDraftOrders.SetTaxExemptionOptions>>,
+  None<Missing<draftOrders.UpdateExtendedFieldsOptions, ourDraftOrders.UpdateExtendedFieldsOptions>>,
+  None<Missing<draftOrders.UpdateExtendedFieldsResponse, ourDraftOrders.UpdateExtendedFieldsResponse>>,
   None<Missing<manualTaxMappings.ManualTaxMapping, ourManualTaxMappings.ManualTaxMapping>>,
   None<
     Missing<manualTaxMappings.ManualTaxMappingCreatedEnvelope, ourManualTaxMappings.ManualTaxMappingCreatedEnvelope>

@@ -45,15 +45,21 @@ export * from '../commerce/line-items/units.js';
 export type * from '../commerce/prices/price.js';
 export type { CursorPaging, CursorPagingMetadata, Cursors } from '../commerce/responses/paging.js';
 export * from '../commerce/responses/sort-order.js';
-export { PickupMethod, type DeliveryTimeSlot } from '../commerce/shipping/shipping.js';
+export {
+  PickupMethod,
+  PickupMethod as PickupDetailsPickupMethod,
+  type DeliveryTimeSlot,
+  type DeliveryTimeSlot as V1DeliveryTimeSlot,
+} from '../commerce/shipping/shipping.js';
 export { JurisdictionType, TaxableAddressType, type TaxableAddress } from '../commerce/tax/tax.js';
-export { OrderActionType, SpecificItemsCouponBehavior } from '../orders/enumerations/index.js';
+export { AdjustmentType, OrderActionType, SpecificItemsCouponBehavior } from '../orders/enumerations/index.js';
 export type {
   Activity,
   AdditionalFee,
   AppliedDiscount,
   DecimalQuantity,
   DigitalFile,
+  Coupon,
   DiscountRule,
   ItemTaxFullDetails,
   LineItemDiscount,
@@ -71,7 +77,12 @@ export type {
   TaxSummary,
   V1ShippingInformation,
 } from '../orders/order-parts/index.js';
-export { ActivityType, DiscountReason, OrderActivityTypeEnumActivityType } from '../orders/order-parts/index.js';
+export {
+  ActivityType,
+  DiscountReason,
+  LineItemQuantityChangeType,
+  OrderActivityTypeEnumActivityType,
+} from '../orders/order-parts/index.js';
 export type { OrderCreateNotifications, OwnerApps } from '../orders/orders/order-creation-settings.js';
 export {
   AttributionSource,

@@ -30,6 +30,5 @@ export const deleteDraftOrder = /* @__PURE__ */ operation<[draftOrderId: string]
   method: 'DELETE',
   path: '/ecom/v1/draft-orders/{draftOrderId}',
   args: ['draftOrderId'],
-  returnsNothing: true,
   repeatable: true,
 });

@@ -31,6 +31,9 @@ export type SourceType = EnumerationValue<typeof SourceType>;
  * - `ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT`: the site has another weight unit than the order.
  * - `ORDER_NOT_FOUND`: there is no order with the ID.
  * - `SUBSCRIPTION_LINE_ITEM_EXISTS`: a line item is a subscription.
+ * - `ORDER_HAS_CHARGEBACKS`: a payment was charged back.
+ * - `EDITING_IS_NOT_ALLOWED_FOR_APP`: only other apps may edit the order.
+ * - Others: internal reasons of the platform.
  */
 export const NonDraftableReason = /* @__PURE__ */ enumeration(
   'PARTIALLY_OR_FULLY_REFUNDED',
@@ -40,6 +43,12 @@ export const NonDraftableReason = /* @__PURE__ */ enumeration(
   'ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT',
   'ORDER_NOT_FOUND',
   'SUBSCRIPTION_LINE_ITEM_EXISTS',
+  'ORDER_HAS_CHARGEBACKS',
+  'EDITING_IS_NOT_ALLOWED_FOR_APP',
+  'AMOUNTS_DO_NOT_ADD_UP',
+  'COUPON_BEHAVIOR_IS_UNDEFINED',
+  'TAXABLE_EXISTING_ADDITIONAL_FEE',
+  'UNSUPPORTED_CATALOG_ITEM',
 );
 /** Reason why an order cannot be edited with a draft. */
 export type NonDraftableReason = EnumerationValue<typeof NonDraftableReason>;

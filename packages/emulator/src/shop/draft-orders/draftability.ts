@@ -20,6 +20,7 @@ export function getNonDraftableReasons(tenant: Tenant, found: ChanneledOrder | u
     ...(channelType !== undefined && !channels.includes(String(channelType)) ? ['UNSUPPORTED_CHANNEL_TYPE'] : []),
     ...(order.status === 'APPROVED' ? [] : ['ORDER_STATUS_IS_NOT_SUPPORTED']),
     ...(order.currency === storeCurrency(tenant) ? [] : ['ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT']),
+    ...(order.payments.some(({ chargebacks }) => chargebacks.length > 0) ? ['ORDER_HAS_CHARGEBACKS'] : []),
     ...(order.lines.some(({ subscription }) => subscription) ? ['SUBSCRIPTION_LINE_ITEM_EXISTS'] : []),
   ];
 }

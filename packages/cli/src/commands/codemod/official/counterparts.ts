@@ -60,7 +60,7 @@ const namespaced: Readonly<Record<string, Exports>> = {
   '@wix/ecom': namespaces(
     '@cartwright/ecom',
     `abandonedCheckouts backInStockNotifications backInStockSettings cart cartV2 checkout checkoutSettings
-    checkoutTemplates contactTaxDetails currencies currentCart currentCartV2 deliveryProfile discountRules
+    checkoutTemplates contactTaxDetails currencies currentCart currentCartV2 deliveryProfile discountRules draftOrders
     manualTaxMappings orderBilling orderFulfillments orderTransactions orders ordersSettings recommendations
     shippingOptions shippoConfigurations subscriptionContracts taxExemptGroups taxGroups taxRegions`,
   ),
