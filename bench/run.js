@@ -1,6 +1,6 @@
 /**
  * Compares Cartwright with the official packages, other SDKs and its own last release, and writes the tables into
- * `bench/README.md` and the README. `--release` keeps the figures for the comparison.
+ * `bench/README.md` and `docs/benchmarks.md`. `--release` keeps the figures for the comparison.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
