@@ -84,7 +84,7 @@ export const controls = {
 const isSorted = () => {
   const page = /** @type {{ firstProduct?: string | null }} */ (globalThis);
   const first = document.querySelector('main article')?.textContent;
-  page.firstProduct ??= first;
+  page.firstProduct ??= first ?? null;
   return page.firstProduct !== first;
 };
 

@@ -1,8 +1,9 @@
 /**
  * Measures the first tap on controls of the demo store, and writes the tables into the store's README. As on a phone with
- * slow 4G and a processor slowed 4 times. The time is that from the trusted `pointerdown`, or `keydown` in a list of
- * options, to the frame in which the page shows a response or the result, or to the first paint of the next page. Each tap is in a new browser context: right after the control is
- * painted, or three seconds after the page has loaded. It adds an event listener to the page and changes nothing else.
+ * slow 4G and a processor slowed 4 times. The time begins with the trusted `pointerdown`, or `keydown` in a list of
+ * options. It ends with the frame in which the page shows a response or the result, or with the first paint of the next
+ * page. Each tap is in a new browser context: right after the control is painted, or three seconds after the page has
+ * loaded. It adds an event listener to the page and changes nothing else.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -41,7 +41,11 @@ export const site = {
   redirectUris: ['auth/callback', 'callback', 'login/callback'].map((path) => `https://shop.example/${path}`),
 };
 
-/** The data collections of the examples. Everyone may change them. */
+/**
+ * The data collections of the examples. Everyone may change them.
+ *
+ * @type {import('@cartwright/emulator').DataCollectionSeed[]}
+ */
 const dataCollections = [
   {
     id: 'Posts',

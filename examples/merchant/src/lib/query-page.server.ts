@@ -15,6 +15,7 @@ export async function queryPage<Page>(url: URL, query: () => Promise<Page>): Pro
     if (!isRefused || !url.searchParams.has('cursor')) throw error;
     const params = new URLSearchParams(url.searchParams);
     params.delete('cursor');
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router sends it.
     throw redirect(`${url.pathname}?${params.toString()}`);
   }
 }

@@ -134,7 +134,7 @@ export interface StockChange {
 export interface DescriptionFormat {
   /** Help text of the field. */
   readonly help: string;
-  /** Returns what is wrong with a description. `saved` is the one before. */
+  /** Returns the violation of a description. `saved` is the one before. */
   findError(text: string, saved: string): string | undefined;
 }
 

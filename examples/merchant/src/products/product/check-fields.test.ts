@@ -38,7 +38,7 @@ test.each([
   });
 });
 
-test('accepts a description that was saved, whatever it contains', () => {
+test('accepts a saved description with any content', () => {
   const fields = { description: `[old](ftp://example.com) ${'x'.repeat(20_000)}` };
   expect(checkFields({ ...valid, ...fields }, { ...product, fields }, catalog)).toEqual({});
   const shorter = { description: 'x'.repeat(19_000) };

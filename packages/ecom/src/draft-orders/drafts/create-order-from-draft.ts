@@ -28,7 +28,7 @@ export interface OrderCreateSettings {
 
 /** Options for `createOrderFromDraft`. */
 export interface CreateOrderFromDraftOptions {
-  /** Who can edit the order, and notifications. */
+  /** Notifications, and the applications that can edit the order. */
   createSettings?: OrderCreateSettings;
   /** Reason for the order. At most 200 characters. */
   reason?: string | null;

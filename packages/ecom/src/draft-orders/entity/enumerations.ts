@@ -77,7 +77,7 @@ export type SubscriptionActivation = EnumerationValue<typeof SubscriptionActivat
  * Treatments of the totals when a draft order is committed.
  *
  * - `RECALCULATE`: the totals are calculated again.
- * - `REUSE_LAST`: the totals of the last calculation are kept, unless they are too old.
+ * - `REUSE_LAST`: the totals of the last calculation are kept, unless they have expired.
  */
 export const CalculationBehavior = /* @__PURE__ */ enumeration('RECALCULATE', 'REUSE_LAST');
 /** Treatment of the totals when a draft order is committed. */

@@ -1,5 +1,5 @@
 import { patchBetween } from '../../kernel/input/merge-patch.js';
-import { type Input } from '../../kernel/input/object.js';
+import type { Input } from '../../kernel/input/object.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { adjustStock } from '../../shop/draft-orders/adjust-stock.js';

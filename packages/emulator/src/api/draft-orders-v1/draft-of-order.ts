@@ -11,7 +11,6 @@ import type {
   DraftOrder,
 } from '../../shop/draft-orders/draft-order.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
-import type { AddressWithContact } from '../../shop/pricing/shipping/address.js';
 import { formatOrderFields } from '../orders-v1/format-order-fields.js';
 import { formatOrderLine, getPricing } from '../orders-v1/format-order-line.js';
 import { amountIn } from '../orders-v1/read-content.js';
@@ -131,8 +130,8 @@ function toDetails(order: StoredOrder): DraftDetails {
   const shipping = isObject(shippingInfo) ? readShipping(shippingInfo, order.currency) : undefined;
   return {
     ...(shipping && { shipping }),
-    ...(isObject(billingInfo) && { billing: billingInfo as AddressWithContact }),
-    ...(isObject(recipientInfo) && { recipient: recipientInfo as AddressWithContact }),
+    ...(isObject(billingInfo) && { billing: billingInfo }),
+    ...(isObject(recipientInfo) && { recipient: recipientInfo }),
     ...(isObject(buyerInfo) && { buyer: buyerInfo as Readonly<Record<string, string>> }),
     ...(isObject(businessLocation) && { location: businessLocation as { id: string } }),
   };

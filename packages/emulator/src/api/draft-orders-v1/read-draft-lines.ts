@@ -6,7 +6,7 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { isAmount } from '../../kernel/money/decimal.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
-import { type DraftLine, type DraftOrder } from '../../shop/draft-orders/draft-order.js';
+import type { DraftLine, DraftOrder } from '../../shop/draft-orders/draft-order.js';
 import type { CatalogReference } from '../../shop/line-items/catalog-reference.js';
 import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
 import { maxLines } from '../../shop/purchase/add-lines.js';

@@ -7,7 +7,7 @@ import type { PluginFee, Rate } from '../pricing/totals/plugin-results.js';
 import type { AppliedDiscount, Totals } from '../pricing/totals/totals.js';
 
 /** Source of a discount or a fee: the order that is edited, or the caller. */
-export type DraftSource = 'ORIGINAL_ORDER' | 'CUSTOM';
+type DraftSource = 'ORIGINAL_ORDER' | 'CUSTOM';
 
 /** Line item of a draft. */
 export interface DraftLine extends StoredLine {

@@ -20,7 +20,7 @@ const sortFields = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Returns the same text for equal values, whatever the order of their fields. */
+/** Returns the same text for equal values, in any order of their fields. */
 export const toKey = (value: unknown): string => JSON.stringify(value, sortFields);
 
 /** Names a value that the text cannot show: its type and a hash of its content (FNV-1a). */
@@ -105,8 +105,9 @@ export function parseRuns(input: string, saved: readonly Decoration[]): Run[] {
   for (const { 0: token, groups = {} } of input.matchAll(tokenPattern)) {
     const { escaped, name, url: escapedUrl } = groups;
     if (escaped) add(escaped.slice(1));
-    else if (groups['bold']) close('**', bold) || open('**');
-    else if (groups['open']) open('[');
+    else if (groups['bold']) {
+      if (!close('**', bold)) open('**');
+    } else if (groups['open']) open('[');
     else if (escapedUrl) {
       const url = unescapeText(escapedUrl);
       const link = saved.find((decoration) => getUrl(decoration) === url);

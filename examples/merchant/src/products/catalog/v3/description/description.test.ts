@@ -182,7 +182,7 @@ const anyContent = fc
   .map((blocks) => blocks.map((block, index) => ({ ...block, id: `id${String(index)}` })));
 
 describe('any description', () => {
-  test('is the same after its text is read, whatever a form does to line breaks', () => {
+  test('is the same after its text is read, with any line breaks of a form', () => {
     fc.assert(
       fc.property(anyContent, (nodes) => {
         const shown = formatDescription({ nodes });

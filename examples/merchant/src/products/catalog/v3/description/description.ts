@@ -12,7 +12,7 @@ const getRuns = ({ nodes = [] }: RichContentNode): Run[] => joinRuns(nodes.map(g
 const getLevel = ({ headingData }: RichContentNode): number =>
   (headingData as { level?: number } | undefined)?.level ?? 1;
 
-/** What the text shows of a node: without IDs and without data such as alignment. */
+/** Returns the part of a node that the text shows: no IDs, and no data such as alignment. */
 function simplify(node: RichContentNode): unknown {
   const { nodes = [], type } = node;
   if (type === 'PARAGRAPH') return { type, runs: getRuns(node) };
