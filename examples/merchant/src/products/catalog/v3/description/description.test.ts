@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { repetitions } from '../../../../../../../scripts/lib/scope.js';
 import { findInvalidLink, findUnknownName, formatDescription, parseDescription } from './description.js';
 
-const numRuns = repetitions({ sample: 200, full: 2000, soak: 50_000 });
+const numRuns = repetitions({ sample: 50, full: 1000, soak: 50_000 });
 
 const text = (value: string, ...decorations: object[]): RichContentNode => ({
   type: 'TEXT',
@@ -67,6 +67,14 @@ describe('text of a description', () => {
   test('names what it cannot show', () => {
     const shown = formatDescription({ nodes: [image, paragraph('p', text('Sale', color), text(' now', italic))] });
     expect(shown).toMatch(/^\{image [a-z0-9]+\}\n\n\[Sale\]\{color [a-z0-9]+\}\[ now\]\{italic\}$/);
+  });
+
+  test('names a paragraph with something else than text in it, which is kept', () => {
+    const mention: RichContentNode = { type: 'MENTION', id: 'm', nodes: [], mentionData: { name: 'Robin' } };
+    const nodes = [paragraph('p', text('Made by '), mention), paragraph('q', text('Soft'))];
+    expect(formatDescription({ nodes })).toMatch(/^\{paragraph [a-z0-9]+\}\n\nSoft$/);
+    const edited = edit(nodes, (shown) => shown.replace('Soft', 'Softer'));
+    expect(edited).toEqual([nodes[0], paragraph('q', text('Softer'))]);
   });
 
   test('is empty for a description without text', () => {

@@ -12,11 +12,15 @@ const getRuns = ({ nodes = [] }: RichContentNode): Run[] => joinRuns(nodes.map(g
 const getLevel = ({ headingData }: RichContentNode): number =>
   (headingData as { level?: number } | undefined)?.level ?? 1;
 
-/** Returns the part of a node that the text shows: no IDs, and no data such as alignment. */
+/**
+ * Returns the part of a node that the text shows: no IDs, and no data such as alignment. A node that the text cannot show is
+ * returned unchanged, such as an image, or a paragraph with an image in it.
+ */
 function simplify(node: RichContentNode): unknown {
   const { nodes = [], type } = node;
-  if (type === 'PARAGRAPH') return { type, runs: getRuns(node) };
-  if (type === 'HEADING') return { type, runs: getRuns(node), level: getLevel(node) };
+  const hasTextOnly = nodes.every((inner) => inner.type === 'TEXT');
+  if (type === 'PARAGRAPH' && hasTextOnly) return { type, runs: getRuns(node) };
+  if (type === 'HEADING' && hasTextOnly) return { type, runs: getRuns(node), level: getLevel(node) };
   if (type === 'BULLETED_LIST' || type === 'ORDERED_LIST' || type === 'LIST_ITEM') {
     return { type, nodes: nodes.map(simplify) };
   }
