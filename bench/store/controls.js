@@ -82,7 +82,7 @@ export const controls = {
 
 /** Whether the first product of a list is another one than when this was called first. */
 const isSorted = () => {
-  const page = /** @type {{ firstProduct?: string | null }} */ (globalThis);
+  const page = /** @type {{ firstProduct?: string | null | undefined }} */ (globalThis);
   const first = document.querySelector('main article')?.textContent;
   page.firstProduct ??= first ?? null;
   return page.firstProduct !== first;
