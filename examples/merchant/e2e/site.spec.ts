@@ -164,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('coupons, discounts, members and settings', async ({ page }) => {
       await openMerchantPage(page, '/coupons');
       await expectAccessible(page);
-      for (const path of ['discounts', 'members', 'settings']) {
+      for (const path of ['discounts', 'reviews', 'members', 'settings']) {
         await page.goto(`/${path}`);
         await expectAccessible(page);
       }

@@ -24,6 +24,7 @@ test('a form that the page does not have is refused, and changes nothing', async
   const before = await shop.data('orders');
   const product = await shop.catalog.getId('quiet-teapot');
   const paths = [
+    'reviews',
     'members',
     'coupons',
     'discounts',

@@ -39,7 +39,17 @@ for (const state of ['stuck', 'stopped'] as const) {
   test.describe(`the platform is ${state}:`, () => {
     test.use({ isStuck: state === 'stuck' });
 
-    const paths = ['dashboard', 'orders', 'orders/1', 'products', 'products/1', 'coupons', 'discounts', 'members'];
+    const paths = [
+      'dashboard',
+      'orders',
+      'orders/1',
+      'products',
+      'products/1',
+      'coupons',
+      'discounts',
+      'reviews',
+      'members',
+    ];
     for (const path of [...paths, 'settings', 'settings/shipping', 'settings/tax']) {
       test(`the page ${path} responds with 503, says why, and can be tried again`, async ({ url }) => {
         const page = await openTimed(`${url}/${path}`, {

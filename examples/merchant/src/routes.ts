@@ -20,6 +20,7 @@ export default [
       route('coupons/:id', 'coupons/coupon-page.tsx'),
       route('discounts', 'discounts/discounts-page.tsx'),
       route('discounts/:id', 'discounts/discount-page.tsx'),
+      route('reviews', 'reviews/reviews-page.tsx'),
       route('members', 'members/members-page.tsx'),
       route('settings', 'settings/settings-page.tsx'),
       route('settings/shipping', 'settings/shipping/shipping-page.tsx'),

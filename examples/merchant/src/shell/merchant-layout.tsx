@@ -22,6 +22,7 @@ const sections = [
   ['products', 'Products'],
   ['coupons', 'Coupons'],
   ['discounts', 'Discounts'],
+  ['reviews', 'Reviews'],
   ['members', 'Members'],
   ['settings', 'Settings'],
 ] as const;
