@@ -84,7 +84,7 @@ export const controls = {
 const isSorted = () => {
   const page = /** @type {{ firstProduct?: string | null | undefined }} */ (globalThis);
   const first = document.querySelector('main article')?.textContent;
-  page.firstProduct ??= first ?? null;
+  page.firstProduct ??= first;
   return page.firstProduct !== first;
 };
 

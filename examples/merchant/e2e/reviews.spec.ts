@@ -10,7 +10,7 @@ interface Review {
   reply?: { message: string };
 }
 
-test('the merchant publishes, answers and hides a review', async ({ page, shop }) => {
+test('the merchant publishes, responds to and hides a review', async ({ page, shop }) => {
   await shop.setReviews({ moderation: true });
   const entityId = await shop.catalog.getId('quiet-teapot');
   await shop.merchant('POST', '/reviews/v1/reviews', {
