@@ -3,7 +3,8 @@ import type { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Input } from '../../kernel/input/object.js';
 import { sum } from '../../kernel/money/decimal.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { type TaxMapping, taxGroupIds, taxSettings } from '../../shop/settings/tax-settings.js';
+import { listTaxGroups } from '../../shop/settings/tax-groups.js';
+import { type TaxMapping, taxSettings } from '../../shop/settings/tax-settings.js';
 import { type TaxRate, jurisdictionTypes } from '../../shop/settings/tax-table.js';
 import { readDecimal } from '../catalog-v3/read-amount.js';
 
@@ -73,7 +74,7 @@ export function readTaxMapping(read: FieldReader, input: Input): TaxMappingField
  */
 export function checkTaxMapping(tenant: Tenant, { groupId, regionId }: TaxMappingFields, ownId?: string): void {
   const { mappings, regions } = taxSettings(tenant);
-  if (!Object.values(taxGroupIds).some((id) => id === groupId)) {
+  if (!listTaxGroups(tenant).some(({ id }) => id === groupId)) {
     throw new ApplicationError('notFound', 'TAX_GROUP_ID_NOT_FOUND', 'No tax group has this ID.', { groupId });
   }
   if (!regions.some(({ id }) => id === regionId)) {

@@ -1,26 +1,16 @@
+import { ApplicationError } from '../../kernel/errors/application-error.js';
+import { bodyObject } from '../../kernel/input/body-object.js';
+import { FieldReader } from '../../kernel/input/field-reader.js';
+import { type Input, isMissing } from '../../kernel/input/object.js';
 import type { SearchFields } from '../../kernel/query/search/search-field.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
 import { type Route, route } from '../../protocol/routing/route.js';
-import type { Entity } from '../../shop/catalog-v3/entity.js';
-import { taxGroupIds } from '../../shop/settings/tax-settings.js';
+import { changedEntity, newEntity } from '../../shop/catalog-v3/entity.js';
+import { defaultTaxGroups, listTaxGroups, ownTaxGroups, type TaxGroup } from '../../shop/settings/tax-groups.js';
+import { changeTaxSettings, taxSettings } from '../../shop/settings/tax-settings.js';
 import { entityFields, queryEntities, queryField } from '../catalog-v3/cursor-query.js';
-
-interface TaxGroup extends Entity {
-  readonly name: string;
-}
-
-const createdDate = '2024-01-01T00:00:00.000Z';
-const taxGroup = (id: string, name: string): TaxGroup => ({
-  id,
-  name,
-  revision: 1,
-  createdDate,
-  updatedDate: createdDate,
-});
-
-/** Default tax groups of the emulator: the items of the store, and shipping. */
-const groups = [taxGroup(taxGroupIds.products, 'Products'), taxGroup(taxGroupIds.shipping, 'Shipping')];
-
-const formatTaxGroup = ({ revision, ...group }: TaxGroup) => ({ ...group, revision: String(revision) });
+import { readChanges } from '../catalog-v3/read-changes.js';
+import { formatTaxGroup } from './format-tax-group.js';
 
 const fields: SearchFields<TaxGroup> = new Map([
   ...entityFields,
@@ -28,13 +18,104 @@ const fields: SearchFields<TaxGroup> = new Map([
   ['name', queryField<TaxGroup>('string', ({ name }) => name)],
 ]);
 
+/**
+ * Returns the tax group with this ID.
+ *
+ * @throws {ApplicationError} 404 `TAX_GROUP_NOT_FOUND`
+ */
+function requireTaxGroup(tenant: Tenant, id = ''): TaxGroup {
+  const group = listTaxGroups(tenant).find((one) => one.id === id);
+  if (group) return group;
+  throw new ApplicationError('notFound', 'TAX_GROUP_NOT_FOUND', 'No tax group has this ID.', { id: id.slice(0, 100) });
+}
+
+/**
+ * Checks that a tax group is not a default one.
+ *
+ * @throws {ApplicationError} 428 `ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP`
+ */
+function checkOwn({ id }: TaxGroup): void {
+  if (!defaultTaxGroups.some((group) => group.id === id)) return;
+  const description = 'Default tax groups cannot be changed.';
+  throw new ApplicationError('failedPrecondition', 'ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP', description, { id });
+}
+
+/** Reads the name of a tax group. Reports field violations to `read`. */
+function readName(read: FieldReader, input: Input): string {
+  if (isMissing(input['name'])) read.missing('taxGroup.name');
+  return read.string(input['name'], 'taxGroup.name', { min: 1, max: 200 }) ?? '';
+}
+
+/** Creates a tax group. */
+const createTaxGroup = route({
+  id: 'ecom.taxGroups.createTaxGroup',
+  method: 'POST',
+  paths: ['/billing/v1/tax-groups', '/v1/tax-groups'],
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const read = new FieldReader();
+    const name = readName(read, bodyObject(read, body, 'taxGroup'));
+    read.check();
+    return { taxGroup: formatTaxGroup(ownTaxGroups(tenant).put({ ...newEntity(tenant), name })) };
+  },
+});
+
+/** Gets a tax group. */
+const getTaxGroup = route({
+  id: 'ecom.taxGroups.getTaxGroup',
+  method: 'GET',
+  paths: ['/billing/v1/tax-groups/{taxGroupId}', '/v1/tax-groups/{taxGroupId}'],
+  access: 'merchant',
+  handle: ({ params, tenant }) => ({ taxGroup: formatTaxGroup(requireTaxGroup(tenant, params['taxGroupId'])) }),
+});
+
+/** Updates a tax group. Requires the current revision. */
+const updateTaxGroup = route({
+  id: 'ecom.taxGroups.updateTaxGroup',
+  method: 'PATCH',
+  paths: ['/billing/v1/tax-groups/{taxGroup.id}', '/v1/tax-groups/{taxGroup.id}'],
+  access: 'merchant',
+  handle: ({ body, params, tenant }) => {
+    const read = new FieldReader();
+    const find = (id: string) => requireTaxGroup(tenant, id);
+    const { changes, check, entity } = readChanges(
+      read,
+      body,
+      { name: 'taxGroup', find, format: formatTaxGroup, fields: { name: 'value' } },
+      params['taxGroup.id'],
+    );
+    checkOwn(entity);
+    const name = readName(read, { name: entity.name, ...changes });
+    check();
+    const changed = ownTaxGroups(tenant).put(changedEntity<TaxGroup>(tenant, entity, { name }));
+    return { taxGroup: formatTaxGroup(changed) };
+  },
+});
+
+/** Deletes a tax group with its rates. */
+const deleteTaxGroup = route({
+  id: 'ecom.taxGroups.deleteTaxGroup',
+  method: 'DELETE',
+  paths: ['/billing/v1/tax-groups/{taxGroupId}', '/v1/tax-groups/{taxGroupId}'],
+  access: 'merchant',
+  handle: ({ params, tenant }) => {
+    const group = requireTaxGroup(tenant, params['taxGroupId']);
+    checkOwn(group);
+    ownTaxGroups(tenant).delete(group.id);
+    const { mappings } = taxSettings(tenant);
+    const rest = mappings.filter(({ groupId }) => groupId !== group.id);
+    if (rest.length < mappings.length) changeTaxSettings(tenant, { mappings: rest });
+    return {};
+  },
+});
+
 /** Lists the default tax groups. */
 const listDefaultTaxGroups = route({
   id: 'ecom.taxGroups.listDefaultTaxGroups',
   method: 'GET',
   paths: ['/billing/v1/tax-groups/default-tax-groups', '/v1/tax-groups/default-tax-groups'],
   access: 'merchant',
-  handle: () => ({ taxGroups: groups.map(formatTaxGroup) }),
+  handle: () => ({ taxGroups: defaultTaxGroups.map(formatTaxGroup) }),
 });
 
 /** Queries tax groups by filter, sorting and page. */
@@ -43,11 +124,19 @@ const queryTaxGroups = route({
   method: 'POST',
   paths: ['/billing/v1/tax-groups/query', '/v1/tax-groups/query'],
   access: 'merchant',
-  handle: ({ body }) => {
-    const { items, pagingMetadata } = queryEntities({ entity: 'taxGroup', fields, documents: groups }, body);
+  handle: ({ body, tenant }) => {
+    const source = { entity: 'taxGroup', fields, documents: listTaxGroups(tenant) };
+    const { items, pagingMetadata } = queryEntities(source, body);
     return { taxGroups: items.map(formatTaxGroup), pagingMetadata };
   },
 });
 
 /** Routes of tax groups. */
-export const taxGroupRoutes: readonly Route[] = [listDefaultTaxGroups, queryTaxGroups];
+export const taxGroupRoutes: readonly Route[] = [
+  createTaxGroup,
+  listDefaultTaxGroups,
+  queryTaxGroups,
+  getTaxGroup,
+  updateTaxGroup,
+  deleteTaxGroup,
+];

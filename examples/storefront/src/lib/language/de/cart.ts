@@ -89,5 +89,5 @@ export const cart: Texts['cart'] = {
     express: { title: 'Expressversand', time: '1 bis 4 Werktage' },
     pickup: { title: 'Abholung im Laden', time: 'In 2 Stunden bereit' },
   },
-  recommended: 'Passt gut zu [deinem Warenkorb]',
+  recommended: 'Das könnte dir [auch gefallen]',
 };

@@ -89,5 +89,5 @@ export const cart = {
     express: { title: 'Express shipping', time: '1 to 4 business days' },
     pickup: { title: 'Pick up in store', time: 'Ready within 2 hours' },
   },
-  recommended: 'Goes well with [your bag]',
+  recommended: 'You may also [like]',
 };

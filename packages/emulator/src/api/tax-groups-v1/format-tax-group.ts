@@ -1,0 +1,4 @@
+import type { TaxGroup } from '../../shop/settings/tax-groups.js';
+
+/** Formats a tax group as the platform sends it. */
+export const formatTaxGroup = ({ revision, ...group }: TaxGroup) => ({ ...group, revision: String(revision) });
