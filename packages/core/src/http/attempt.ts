@@ -52,7 +52,8 @@ export const attempt = (maxResponseBytes?: number): Middleware => {
       return redact(call, reply) ?? reply;
     };
     try {
-      return await withDeadline(call, options.signal, timeLimit, send, timeLimit < rest ? timeLimit : options.timeout);
+      const reportedLimit = isDevelopment && (timeLimit < rest ? timeLimit : options.timeout);
+      return await withDeadline(call, options.signal, timeLimit, send, reportedLimit);
     } catch (cause) {
       const error = isCartwrightError(cause)
         ? cause

@@ -12,14 +12,14 @@ import { transportError, type CallInfo } from './transport-error.js';
  * @param milliseconds - Time limit. If it is 0 or less, `run` is not called. It is capped at 23 days, because timers
  * overflow after 24.
  * @param run - Starts what is awaited. It is not stopped: the caller aborts it when the returned promise rejects.
- * @param reportedLimit - Time limit in the error message. Defaults to `milliseconds`.
+ * @param reportedLimit - Time limit in the error message, in development. Defaults to `milliseconds`.
  */
 export const withDeadline = async <T>(
   info: CallInfo,
   callerSignal: AbortSignal | null | undefined,
   milliseconds: number,
   run: () => Promise<T>,
-  reportedLimit = milliseconds,
+  reportedLimit?: number | false,
 ): Promise<T> => {
   let unsubscribe: (() => void) | undefined | null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export const withDeadline = async <T>(
       const fail = (kind: 'aborted' | 'timeout', message: string | false, cause?: unknown) =>
         reject(transportError(info, kind, kind, message, cause));
       const cancel = () => fail('aborted', isDevelopment && 'The call was aborted', callerSignal?.reason);
-      const expire = () => fail('timeout', isDevelopment && `No response within ${reportedLimit} ms`);
+      const expire = () => fail('timeout', isDevelopment && `No response within ${reportedLimit || milliseconds} ms`);
       if (callerSignal?.aborted) return cancel();
       if (milliseconds <= 0) return expire();
       unsubscribe = callerSignal && onAbort(callerSignal, cancel);
