@@ -200,7 +200,7 @@ export default defineConfig(
     extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './examples/storefront/tsconfig.json', './examples/merchant/tsconfig.json'],
+        project: ['./tsconfig.json', './examples/storefront/e2e/tsconfig.json', './examples/merchant/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },
