@@ -740,6 +740,7 @@ export const differences = [
     official: 'supports no other API host, limits or retries; supports hosts of the platform',
     ours: 'has these options, and supports no hosts of the platform',
     reason: 'emulators, proxies and tests need other hosts; extensions of the dashboard are not storefronts',
+    exports: ['mediaUrl'],
     options: [
       'createClient.apiUrl',
       'createClient.cdnUrl',
