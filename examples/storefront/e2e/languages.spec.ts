@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goodCard, pay, test } from './shop.js';
+import { expect, goodCard, pay, test, waitForHydration } from './shop.js';
 
 const germanBag = (page: Page) =>
   page.getByRole('dialog', { name: /^Dein Warenkorb/ }).or(page.getByRole('region', { name: 'Dein Warenkorb' }));
@@ -38,6 +38,7 @@ test('an order is bought in German, from the listing to the confirmation', async
   await page.goto('/de/collections/kitchen-table');
   await page.getByRole('link', { name: 'Quiet Teapot' }).click();
   await expect(page.getByRole('main').getByText('88,00 $').first()).toBeVisible();
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
   await germanBag(page).getByRole('button', { name: 'Zur Kasse' }).click();
   await expect(page).toHaveURL(/\/de\/checkout$/);

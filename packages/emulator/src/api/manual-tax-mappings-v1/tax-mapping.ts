@@ -3,7 +3,7 @@ import type { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Input } from '../../kernel/input/object.js';
 import { sum } from '../../kernel/money/decimal.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { listTaxGroups } from '../../shop/settings/tax-groups.js';
+import { listTaxGroups } from '../../shop/tax-groups/tax-group.js';
 import { type TaxMapping, taxSettings } from '../../shop/settings/tax-settings.js';
 import { type TaxRate, jurisdictionTypes } from '../../shop/settings/tax-table.js';
 import { readDecimal } from '../catalog-v3/read-amount.js';

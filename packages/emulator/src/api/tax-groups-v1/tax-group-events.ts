@@ -1,5 +1,5 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
-import type { TaxGroup } from '../../shop/settings/tax-groups.js';
+import type { TaxGroup } from '../../shop/tax-groups/tax-group.js';
 import { formatTaxGroup } from './format-tax-group.js';
 
 /** Triggered when a tax group is created, updated or deleted. */

@@ -6,7 +6,7 @@ import type { SearchFields } from '../../kernel/query/search/search-field.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type Route, route } from '../../protocol/routing/route.js';
 import { changedEntity, newEntity } from '../../shop/catalog-v3/entity.js';
-import { defaultTaxGroups, listTaxGroups, ownTaxGroups, type TaxGroup } from '../../shop/settings/tax-groups.js';
+import { defaultTaxGroups, listTaxGroups, ownTaxGroups, type TaxGroup } from '../../shop/tax-groups/tax-group.js';
 import { changeTaxSettings, taxSettings } from '../../shop/settings/tax-settings.js';
 import { entityFields, queryEntities, queryField } from '../catalog-v3/cursor-query.js';
 import { readChanges } from '../catalog-v3/read-changes.js';

@@ -29,7 +29,7 @@ export const cart: Texts['cart'] = {
   remove: 'Entfernen',
   removeItem: (name) => `${name} entfernen`,
   failed:
-    'Sie sind offline, oder die Verbindung ist abgebrochen. Sehen Sie in Ihre Tasche, und versuchen Sie es dann noch einmal.',
+    'Du bist offline, oder die Verbindung ist abgebrochen. Sieh in deinem Warenkorb nach und versuche es dann noch einmal.',
   quantityWrong: 'Bitte gib eine Menge von mindestens 1 ein.',
   notOffered: 'Dieses Produkt gibt es nicht mehr.',
   isShort: (left, wanted) => `Nur noch ${left} da, und du hast ${wanted}. Bitte nimm weniger.`,

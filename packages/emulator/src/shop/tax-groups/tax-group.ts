@@ -1,6 +1,6 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Entity } from '../catalog-v3/entity.js';
-import { taxGroupIds } from './tax-settings.js';
+import { taxGroupIds } from '../settings/tax-settings.js';
 
 /** Items with the same tax treatment. */
 export interface TaxGroup extends Entity {
