@@ -948,6 +948,7 @@ export const differences = [
       'infoSectionsV3.utils',
       'inventoryItemsV3.utils',
       'members.utils',
+      'orderPaymentRequests.utils',
       'orders.utils',
       'productGroupsV3.utils',
       'products.utils',

@@ -9,6 +9,7 @@ import * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
 import * as draftOrders from '@wix/auto_sdk_ecom_draft-orders';
 import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
 import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
+import * as orderPaymentRequests from '@wix/auto_sdk_ecom_order-payment-requests';
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
@@ -56,6 +57,7 @@ const ecom = {
   draftOrders,
   orderBilling,
   orderFulfillments,
+  orderPaymentRequests,
   orderTransactions,
   orders,
   ordersSettings,

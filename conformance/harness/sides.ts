@@ -22,6 +22,7 @@ import * as draftOrders from '@wix/auto_sdk_ecom_draft-orders';
 import * as manualTaxMappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
 import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
 import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
+import * as orderPaymentRequests from '@wix/auto_sdk_ecom_order-payment-requests';
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
@@ -74,6 +75,7 @@ const officialCommerceModules = {
   draftOrders,
   orderBilling,
   orderFulfillments,
+  orderPaymentRequests,
   orderTransactions,
   ordersSettings,
   recommendations,

@@ -8,6 +8,7 @@ import type * as ourCoupons from '@cartwright/ecom/coupons';
 import type * as ourDeliveryProfile from '@cartwright/ecom/delivery-profile';
 import type * as ourDiscountRules from '@cartwright/ecom/discount-rules';
 import type * as ourDraftOrders from '@cartwright/ecom/draft-orders';
+import type * as ourOrderPaymentRequests from '@cartwright/ecom/order-payment-requests';
 import type * as ourManualTaxMappings from '@cartwright/ecom/manual-tax-mappings';
 import type * as ourShippingOptions from '@cartwright/ecom/shipping-options';
 import type * as ourShippoConfigurations from '@cartwright/ecom/shippo-configurations';
@@ -24,6 +25,7 @@ import type * as contactTaxDetails from '@wix/auto_sdk_ecom_contact-tax-details'
 import type * as deliveryProfile from '@wix/auto_sdk_ecom_delivery-profile';
 import type * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
 import type * as draftOrders from '@wix/auto_sdk_ecom_draft-orders';
+import type * as orderPaymentRequests from '@wix/auto_sdk_ecom_order-payment-requests';
 import type * as manualTaxMappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
 import type * as shippingOptions from '@wix/auto_sdk_ecom_shipping-options';
 import type * as shippoConfigurations from '@wix/auto_sdk_ecom_shippo-configurations';
@@ -216,6 +218,17 @@ export type AllFieldsOfCommerceAreThere = [
   None<Missing<draftOrders.SetTaxExemptionOptions, ourDraftOrders.SetTaxExemptionOptions>>,
   None<Missing<draftOrders.UpdateExtendedFieldsOptions, ourDraftOrders.UpdateExtendedFieldsOptions>>,
   None<Missing<draftOrders.UpdateExtendedFieldsResponse, ourDraftOrders.UpdateExtendedFieldsResponse>>,
+  None<Missing<orderPaymentRequests.CreateOrderPaymentRequestOptions, ourOrderPaymentRequests.CreateOrderPaymentRequestOptions>>,
+  None<Missing<orderPaymentRequests.GetOrderPaymentRequestURLResponse, ourOrderPaymentRequests.GetOrderPaymentRequestURLResponse>>,
+  None<Missing<orderPaymentRequests.OrderPaymentRequest, ourOrderPaymentRequests.OrderPaymentRequest>>,
+  None<Missing<orderPaymentRequests.OrderPaymentRequestCreatedEnvelope, ourOrderPaymentRequests.OrderPaymentRequestCreatedEnvelope>>,
+  None<Missing<orderPaymentRequests.OrderPaymentRequestDeletedEnvelope, ourOrderPaymentRequests.OrderPaymentRequestDeletedEnvelope>>,
+  None<Missing<orderPaymentRequests.OrderPaymentRequestExpiredEnvelope, ourOrderPaymentRequests.OrderPaymentRequestExpiredEnvelope>>,
+  None<Missing<orderPaymentRequests.OrderPaymentRequestPaidEnvelope, ourOrderPaymentRequests.OrderPaymentRequestPaidEnvelope>>,
+  None<Missing<orderPaymentRequests.OrderPaymentRequestUpdatedEnvelope, ourOrderPaymentRequests.OrderPaymentRequestUpdatedEnvelope>>,
+  None<Missing<orderPaymentRequests.OrderPaymentRequestVoidedEnvelope, ourOrderPaymentRequests.OrderPaymentRequestVoidedEnvelope>>,
+  None<Missing<orderPaymentRequests.UpdateExtendedFieldsOptions, ourOrderPaymentRequests.UpdateExtendedFieldsOptions>>,
+  None<Missing<orderPaymentRequests.UpdateOrderPaymentRequest, ourOrderPaymentRequests.UpdateOrderPaymentRequest>>,
   None<Missing<manualTaxMappings.ManualTaxMapping, ourManualTaxMappings.ManualTaxMapping>>,
   None<
     Missing<manualTaxMappings.ManualTaxMappingCreatedEnvelope, ourManualTaxMappings.ManualTaxMappingCreatedEnvelope>

@@ -19,6 +19,7 @@ export * as manualTaxMappings from './manual-tax-mappings/index.js';
 export * as orderActions from './order-actions/index.js';
 export * as orderBilling from './order-billing/index.js';
 export * as orderFulfillments from './order-fulfillments/index.js';
+export * as orderPaymentRequests from './order-payment-requests/index.js';
 export * as orderTransactions from './order-transactions/index.js';
 export * as orders from './orders/index.js';
 export * as ordersSettings from './orders-settings/index.js';

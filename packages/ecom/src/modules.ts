@@ -18,6 +18,7 @@ export * as manualTaxMappings from './manual-tax-mappings/operations.js';
 export * as orderActions from './order-actions/index.js';
 export * as orderBilling from './order-billing/operations.js';
 export * as orderFulfillments from './order-fulfillments/operations.js';
+export * as orderPaymentRequests from './order-payment-requests/operations.js';
 export * as orderTransactions from './order-transactions/operations.js';
 export * as orders from './orders/operations.js';
 export * as ordersSettings from './orders-settings/operations.js';

@@ -26,6 +26,7 @@ import { couponEvents } from './api/coupons-v2/coupon-events.js';
 import { memberEvents } from './api/members-v1/member-events.js';
 import { fulfillmentEvents } from './api/fulfillments-v1/fulfillment-events.js';
 import { ordersSettingsEvents } from './api/orders-settings-v1/orders-settings-events.js';
+import { paymentRequestEvents } from './api/order-payment-requests-v1/payment-request-events.js';
 import { orderEvents } from './api/orders-v1/order-events.js';
 import { transactionEvents } from './api/order-payments-v1/transaction-events.js';
 import { promotionEvents } from './api/promotions-v3/promotion-events.js';
@@ -56,6 +57,7 @@ export const eventDefinitions: readonly EventDefinition<Document>[] = [
   calculationEvents,
   checkoutEvents,
   orderEvents,
+  paymentRequestEvents,
   checkoutSettingsEvents,
   checkoutTemplateEvents,
   couponEvents,

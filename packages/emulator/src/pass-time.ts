@@ -6,23 +6,36 @@ import {
   recordAbandonedCarts,
 } from './shop/abandoned-carts/record-abandoned-carts.js';
 import { nextChangedRequest, nextRequest, sendReviewRequests } from './shop/reviews/send-review-requests.js';
+import {
+  nextChangedExpiration,
+  nextExpiration,
+  settlePaymentRequests,
+} from './shop/payment-requests/settle-payment-requests.js';
 import { nextChangedAction, nextScheduledAction, runScheduledActions } from './shop/payments/scheduled-actions.js';
 
 /** Time at which the next scheduled work of a tenant is due, in milliseconds since 1970. `Infinity` without any. */
 export const nextDue = (tenant: Tenant): number =>
-  Math.min(nextScheduledAction(tenant), nextAbandonment(tenant), nextRequest(tenant));
+  Math.min(nextScheduledAction(tenant), nextAbandonment(tenant), nextRequest(tenant), nextExpiration(tenant));
 
 /**
  * Earliest time at which work that the current unit of work scheduled is due, in milliseconds since 1970. Reads only
  * the changed documents, so its cost does not grow with the number of orders and carts.
  */
 export const nextChangedDue = (tenant: TenantState): number =>
-  Math.min(nextChangedAction(tenant), nextChangedAbandonment(tenant), nextChangedRequest(tenant));
+  Math.min(
+    nextChangedAction(tenant),
+    nextChangedAbandonment(tenant),
+    nextChangedRequest(tenant),
+    nextChangedExpiration(tenant),
+  );
 
-/** Runs the work that is due by a tenant's clock: captures and voids payments, records abandoned carts, and sends
- * review requests. */
+/**
+ * Runs the work that is due by a tenant's clock: captures and voids payments, records abandoned carts, sends review
+ * requests, and settles payment requests.
+ */
 export function passTime(tenant: Tenant): void {
   runScheduledActions(tenant);
   recordAbandonedCarts(tenant);
   sendReviewRequests(tenant);
+  settlePaymentRequests(tenant);
 }

@@ -6,6 +6,7 @@ import { taxGroupRoutes } from './api/tax-groups-v1/tax-group-routes.js';
 import { taxRegionRoutes } from './api/tax-regions-v1/tax-region-routes.js';
 import { discountRuleRoutes } from './api/discount-rules-v1/discount-rule-routes.js';
 import { draftOrderRoutes } from './api/draft-orders-v1/index.js';
+import { paymentRequestRoutes } from './api/order-payment-requests-v1/payment-request-routes.js';
 import { checkoutTemplateRoutes } from './api/checkout-templates-v1/checkout-templates-routes.js';
 import { checkoutSettingsRoutes } from './api/checkout-settings-v1/checkout-settings-routes.js';
 import { abandonedCartRoutes } from './api/abandoned-carts-v1/abandoned-carts-routes.js';
@@ -88,6 +89,7 @@ const platformRoutes: readonly Route[] = [
   redeemGiftCard,
   ...orderRoutes,
   ...paymentRoutes,
+  ...paymentRequestRoutes,
   ...fulfillmentRoutes,
   ...ordersSettingsRoutes,
   ...redirectRoutes,

@@ -1,6 +1,7 @@
 import type { Route } from '../../protocol/routing/route.js';
 import { getCheckoutPage } from './get-checkout-page.js';
 import { getLogoutPage } from './logout-page.js';
+import { getPaymentPage, submitPayment } from './payment-page.js';
 import { getPlatformPage } from './platform-page.js';
 import { getStyle } from './style-route.js';
 import { submitCheckout } from './submit-checkout.js';
@@ -11,5 +12,7 @@ export const hostedRoutes: readonly Route[] = [
   getCheckoutPage,
   submitCheckout,
   getLogoutPage,
+  getPaymentPage,
+  submitPayment,
   getPlatformPage,
 ];

@@ -61,7 +61,7 @@ const namespaced: Readonly<Record<string, Exports>> = {
     '@cartwright/ecom',
     `abandonedCheckouts backInStockNotifications backInStockSettings cart cartV2 checkout checkoutSettings
     checkoutTemplates contactTaxDetails currencies currentCart currentCartV2 deliveryProfile discountRules draftOrders
-    manualTaxMappings orderBilling orderFulfillments orderTransactions orders ordersSettings recommendations
+    manualTaxMappings orderBilling orderFulfillments orderPaymentRequests orderTransactions orders ordersSettings recommendations
     shippingOptions shippoConfigurations subscriptionContracts taxExemptGroups taxGroups taxRegions`,
   ),
   '@wix/stores': namespaces(
