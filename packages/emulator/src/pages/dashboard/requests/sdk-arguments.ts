@@ -5,9 +5,8 @@
  */
 const operationsByArguments: Readonly<Record<string, string>> = {
   '': 'ecom.backInStockSettings.getSettings ecom.checkoutSettings.getCheckoutSettings ecom.currencies.listCurrencies ecom.currentCart.deleteCurrentCart ecom.currentCart.getCurrentCart ecom.currentCart.removeCouponFromCurrentCart ecom.currentCartV2.deleteCurrentCart ecom.currentCartV2.getCurrentCart ecom.currentCartV2.getUpsellOptionsForCurrentCart ecom.currentCartV2.refreshCurrentCart ecom.currentCartV2.removeDeliveryMethodFromCurrentCart ecom.draftOrders.createEmptyDraftOrder ecom.ordersSettings.getOrdersSettings ecom.recommendations.listAvailableAlgorithms ecom.taxGroups.listDefaultTaxGroups identity.oauth.jwks identity.oauth.userInfo identity.signOnPolicy.getSignOnPolicy members.members.deleteMyMember members.members.getCurrentMember members.members.joinCommunity members.members.leaveCommunity stores.catalogVersioning.getCatalogVersion stores.categories.listTrees stores.productsV3.getAllProductsCategory stores.storesLocationsV3.getDefaultStoresLocation',
-  '*': 'ecom.cart.createCart ecom.cartV2.createCart ecom.checkout.createCheckout ecom.currencies.getConversionRate ecom.currentCart.addToCurrentCart ecom.currentCart.createCheckoutFromCurrentCart ecom.currentCart.estimateCurrentCartTotals ecom.currentCart.updateCurrentCart ecom.currentCartV2.addLineItemsToCurrentCart ecom.currentCartV2.calculateCurrentCart ecom.currentCartV2.createCurrentCart ecom.currentCartV2.estimateCurrentCart ecom.currentCartV2.updateFormSubmissionsInCurrentCart ecom.currentCartV2.updateLineItemsInCurrentCart ecom.draftOrders.createDraftOrder ecom.orderFulfillments.deleteFulfillment ecom.orders.aggregateOrders identity.authentication.logout identity.verification.start members.members.createMember members.members.listMembers stores.abandonedCarts.queryAbandonedCarts stores.brandsV3.countBrands stores.categories.countCategories stores.customizationsV3.countCustomizations stores.infoSectionsV3.bulkGetOrCreateInfoSections stores.infoSectionsV3.countInfoSections stores.infoSectionsV3.getOrCreateInfoSection stores.inventory.queryInventory stores.inventoryItemsV3.countInventoryItems stores.productsV3.bulkAddProductsToCategoriesByFilter stores.productsV3.bulkRemoveProductsFromCategoriesByFilter stores.productsV3.bulkUpdateProductsByFilter stores.productsV3.countProducts stores.ribbonsV3.countRibbons',
+  '*': 'ecom.cart.createCart ecom.cartV2.createCart ecom.checkout.createCheckout ecom.currencies.getConversionRate ecom.currentCart.addToCurrentCart ecom.currentCart.createCheckoutFromCurrentCart ecom.currentCart.estimateCurrentCartTotals ecom.currentCart.updateCurrentCart ecom.currentCartV2.addLineItemsToCurrentCart ecom.currentCartV2.calculateCurrentCart ecom.currentCartV2.createCurrentCart ecom.currentCartV2.estimateCurrentCart ecom.currentCartV2.updateFormSubmissionsInCurrentCart ecom.currentCartV2.updateLineItemsInCurrentCart ecom.draftOrders.createDraftOrder ecom.orderFulfillments.deleteFulfillment ecom.orderPaymentRequests.createOrderPaymentRequest ecom.orders.aggregateOrders identity.authentication.logout identity.verification.start members.members.createMember members.members.listMembers stores.abandonedCarts.queryAbandonedCarts stores.brandsV3.countBrands stores.categories.countCategories stores.customizationsV3.countCustomizations stores.infoSectionsV3.bulkGetOrCreateInfoSections stores.infoSectionsV3.countInfoSections stores.infoSectionsV3.getOrCreateInfoSection stores.inventory.queryInventory stores.inventoryItemsV3.countInventoryItems stores.productsV3.bulkAddProductsToCategoriesByFilter stores.productsV3.bulkRemoveProductsFromCategoriesByFilter stores.productsV3.bulkUpdateProductsByFilter stores.productsV3.countProducts stores.ribbonsV3.countRibbons',
   '* amounts': 'ecom.currencies.convertCurrency',
-  '_id namespace *': 'ecom.draftOrders.updateExtendedFields',
   'adjust ids': 'stores.products.bulkAdjustProductProperty',
   'algorithms *': 'ecom.recommendations.getRecommendation',
   appId: 'ecom.backInStockSettings.startCollectingRequests ecom.backInStockSettings.stopCollectingRequests',
@@ -109,6 +108,7 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'id media':
     'stores.products.addProductMedia stores.products.addProductMediaToChoices stores.products.removeProductMediaFromChoices',
   'id mediaIds': 'stores.products.removeProductMedia',
+  'id namespace *': 'ecom.draftOrders.updateExtendedFields ecom.orderPaymentRequests.updateExtendedFields',
   'id options': 'stores.products.getProductOptionsAvailability',
   'id productIds': 'stores.products.addProductsToCollection stores.products.removeProductsFromCollection',
   'id slug': 'members.members.updateMemberSlug',
@@ -161,6 +161,11 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   orderIds:
     'ecom.orderFulfillments.listFulfillmentsForMultipleOrders ecom.orderTransactions.listTransactionsForMultipleOrders ecom.orders.bulkDeleteImportedOrders',
   'orderIds *': 'ecom.orders.bulkUpdateOrderTags',
+  'orderPaymentRequest._id orderPaymentRequest.*': 'ecom.orderPaymentRequests.updateOrderPaymentRequest',
+  orderPaymentRequestId:
+    'ecom.orderPaymentRequests.deleteOrderPaymentRequest ecom.orderPaymentRequests.getOrderPaymentRequest ecom.orderPaymentRequests.getOrderPaymentRequestUrl ecom.orderPaymentRequests.voidOrderPaymentRequest',
+  'orderPaymentRequestId *': 'ecom.orderPaymentRequests.chargeOrderPaymentRequest',
+  'orderPaymentRequests *': 'ecom.orderPaymentRequests.bulkCreateOrderPaymentRequests',
   ordersSettings: 'ecom.ordersSettings.updateOrdersSettings',
   ordersWithFulfillments: 'ecom.orderFulfillments.bulkCreateFulfillments',
   'paymentAndOrderIds *': 'ecom.orderTransactions.bulkUpdatePaymentStatuses',
@@ -191,7 +196,7 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'promotionIds *': 'stores.promotionsV3.bulkUpdatePromotionTags',
   'promotions *': 'stores.promotionsV3.bulkCreatePromotions',
   query:
-    'ecom.checkoutTemplates.queryCheckoutTemplates ecom.coupons.queryCoupons ecom.deliveryProfile.queryDeliveryProfiles ecom.discountRules.queryDiscountRules ecom.draftOrders.queryDraftOrders ecom.manualTaxMappings.queryManualTaxMappings ecom.shippingOptions.queryShippingOptions ecom.taxGroups.queryTaxGroups ecom.taxRegions.queryTaxRegions members.members.queryMembers stores.inventoryItemsV3.queryInventoryItems stores.products.queryStoreVariants stores.promotionsV3.queryPromotions stores.storesLocationsV3.queryStoresLocations',
+    'ecom.checkoutTemplates.queryCheckoutTemplates ecom.coupons.queryCoupons ecom.deliveryProfile.queryDeliveryProfiles ecom.discountRules.queryDiscountRules ecom.draftOrders.queryDraftOrders ecom.manualTaxMappings.queryManualTaxMappings ecom.orderPaymentRequests.queryOrderPaymentRequests ecom.shippingOptions.queryShippingOptions ecom.taxGroups.queryTaxGroups ecom.taxRegions.queryTaxRegions members.members.queryMembers stores.inventoryItemsV3.queryInventoryItems stores.products.queryStoreVariants stores.promotionsV3.queryPromotions stores.storesLocationsV3.queryStoresLocations',
   'query *':
     'stores.brandsV3.queryBrands stores.categories.queryCategories stores.customizationsV3.queryCustomizations stores.infoSectionsV3.queryInfoSections stores.productGroupsV3.queryProductGroups stores.productsV3.queryProducts stores.readOnlyVariantsV3.queryVariants stores.ribbonsV3.queryRibbons',
   'recoveryToken *': 'identity.recovery.recover',
