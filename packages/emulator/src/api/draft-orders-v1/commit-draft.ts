@@ -62,7 +62,7 @@ function checkLines(draft: DraftOrder, code: string): void {
 }
 
 /** Settings of a created order. */
-export interface CreationSettings {
+interface CreationSettings {
   readonly status: StoredOrder['status'];
   readonly channelInfo: Input;
   readonly editorAppIds?: readonly string[];
@@ -106,7 +106,7 @@ function getChanges({ lines }: DraftOrder, order: StoredOrder): CommittedChange[
 }
 
 /** Side effects of applying a draft. */
-export interface CommitSettings {
+interface CommitSettings {
   readonly reason: string | undefined;
   readonly sendsMail: boolean;
   readonly addsActivity: boolean;

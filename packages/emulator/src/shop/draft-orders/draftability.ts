@@ -6,7 +6,7 @@ import { type StoredOrder, orders } from '../orders/order.js';
 const channels: readonly string[] = ['WEB', 'POS', 'BACKOFFICE_MERCHANT', 'WIX_APP_STORE'];
 
 /** Order, and the sales channel that it came from. */
-export interface ChanneledOrder {
+interface ChanneledOrder {
   readonly order: StoredOrder;
   readonly channelType: unknown;
 }

@@ -3,7 +3,7 @@ import type { Input } from '../../kernel/input/object.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** Status of a payment request. */
-export type PaymentRequestStatus = 'UNPAID' | 'PAID' | 'EXPIRED' | 'VOIDED';
+type PaymentRequestStatus = 'UNPAID' | 'PAID' | 'EXPIRED' | 'VOIDED';
 
 /** Request to pay an amount of an order. */
 export interface PaymentRequest {
