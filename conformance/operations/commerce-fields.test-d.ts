@@ -218,15 +218,55 @@ export type AllFieldsOfCommerceAreThere = [
   None<Missing<draftOrders.SetTaxExemptionOptions, ourDraftOrders.SetTaxExemptionOptions>>,
   None<Missing<draftOrders.UpdateExtendedFieldsOptions, ourDraftOrders.UpdateExtendedFieldsOptions>>,
   None<Missing<draftOrders.UpdateExtendedFieldsResponse, ourDraftOrders.UpdateExtendedFieldsResponse>>,
-  None<Missing<orderPaymentRequests.CreateOrderPaymentRequestOptions, ourOrderPaymentRequests.CreateOrderPaymentRequestOptions>>,
-  None<Missing<orderPaymentRequests.GetOrderPaymentRequestURLResponse, ourOrderPaymentRequests.GetOrderPaymentRequestURLResponse>>,
+  None<
+    Missing<
+      orderPaymentRequests.CreateOrderPaymentRequestOptions,
+      ourOrderPaymentRequests.CreateOrderPaymentRequestOptions
+    >
+  >,
+  None<
+    Missing<
+      orderPaymentRequests.GetOrderPaymentRequestURLResponse,
+      ourOrderPaymentRequests.GetOrderPaymentRequestURLResponse
+    >
+  >,
   None<Missing<orderPaymentRequests.OrderPaymentRequest, ourOrderPaymentRequests.OrderPaymentRequest>>,
-  None<Missing<orderPaymentRequests.OrderPaymentRequestCreatedEnvelope, ourOrderPaymentRequests.OrderPaymentRequestCreatedEnvelope>>,
-  None<Missing<orderPaymentRequests.OrderPaymentRequestDeletedEnvelope, ourOrderPaymentRequests.OrderPaymentRequestDeletedEnvelope>>,
-  None<Missing<orderPaymentRequests.OrderPaymentRequestExpiredEnvelope, ourOrderPaymentRequests.OrderPaymentRequestExpiredEnvelope>>,
-  None<Missing<orderPaymentRequests.OrderPaymentRequestPaidEnvelope, ourOrderPaymentRequests.OrderPaymentRequestPaidEnvelope>>,
-  None<Missing<orderPaymentRequests.OrderPaymentRequestUpdatedEnvelope, ourOrderPaymentRequests.OrderPaymentRequestUpdatedEnvelope>>,
-  None<Missing<orderPaymentRequests.OrderPaymentRequestVoidedEnvelope, ourOrderPaymentRequests.OrderPaymentRequestVoidedEnvelope>>,
+  None<
+    Missing<
+      orderPaymentRequests.OrderPaymentRequestCreatedEnvelope,
+      ourOrderPaymentRequests.OrderPaymentRequestCreatedEnvelope
+    >
+  >,
+  None<
+    Missing<
+      orderPaymentRequests.OrderPaymentRequestDeletedEnvelope,
+      ourOrderPaymentRequests.OrderPaymentRequestDeletedEnvelope
+    >
+  >,
+  None<
+    Missing<
+      orderPaymentRequests.OrderPaymentRequestExpiredEnvelope,
+      ourOrderPaymentRequests.OrderPaymentRequestExpiredEnvelope
+    >
+  >,
+  None<
+    Missing<
+      orderPaymentRequests.OrderPaymentRequestPaidEnvelope,
+      ourOrderPaymentRequests.OrderPaymentRequestPaidEnvelope
+    >
+  >,
+  None<
+    Missing<
+      orderPaymentRequests.OrderPaymentRequestUpdatedEnvelope,
+      ourOrderPaymentRequests.OrderPaymentRequestUpdatedEnvelope
+    >
+  >,
+  None<
+    Missing<
+      orderPaymentRequests.OrderPaymentRequestVoidedEnvelope,
+      ourOrderPaymentRequests.OrderPaymentRequestVoidedEnvelope
+    >
+  >,
   None<Missing<orderPaymentRequests.UpdateExtendedFieldsOptions, ourOrderPaymentRequests.UpdateExtendedFieldsOptions>>,
   None<Missing<orderPaymentRequests.UpdateOrderPaymentRequest, ourOrderPaymentRequests.UpdateOrderPaymentRequest>>,
   None<Missing<manualTaxMappings.ManualTaxMapping, ourManualTaxMappings.ManualTaxMapping>>,

@@ -49,9 +49,9 @@ export interface SubscriptionInfo {
   title?: string;
   /** Description of its charges. */
   chargeDescription?: string | null;
-  /** Number of billing cycles. Absent if the subscription renews automatically. */
+  /** Number of billing cycles. Absent if the subscription is extended automatically. */
   billingCycles?: number | null;
-  /** Whether the subscription renews automatically. */
+  /** Whether the subscription is extended automatically. */
   autoRenewal?: boolean;
 }
 

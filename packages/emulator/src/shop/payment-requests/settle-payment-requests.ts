@@ -34,7 +34,7 @@ export const nextChangedExpiration = (tenant: TenantState): number =>
     (tenant.getChanges('orders') as Change<StoredOrder>[]).some(isNewlyCollected) ? 0 : Infinity,
   );
 
-/** Marks the payment requests whose pending payment was collected as paid, and those that are over as expired. */
+/** Marks the payment requests whose pending payment was collected as paid, and those after their due time as expired. */
 export function settlePaymentRequests(tenant: Tenant): void {
   const now = tenant.clock.now().getTime();
   for (const request of [...paymentRequests(tenant).values()]) {
