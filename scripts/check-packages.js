@@ -16,7 +16,7 @@ const site = 'https://cartwright-sdk.github.io/cartwright/';
 
 const mebibyte = 1024 * 1024;
 const limits = {
-  sdk: { bytes: 3.9 * mebibyte, packages: 7 },
+  sdk: { bytes: 4.05 * mebibyte, packages: 7 },
   emulator: { bytes: 6.7 * mebibyte, packages: 6 },
 };
 

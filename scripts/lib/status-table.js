@@ -24,7 +24,7 @@ export async function statusTable() {
     ...rows,
     '',
     ...(partial.length > 0
-      ? ['Partial items, with the reasons of [intended differences](conformance/differences.ts):', '', ...partial]
+      ? ['Partial items, with the reasons of [intended differences](../conformance/differences.ts):', '', ...partial]
       : []),
   ].join('\n');
 }
