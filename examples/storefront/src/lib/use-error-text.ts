@@ -19,7 +19,15 @@ export function useErrorText(error: unknown): string | undefined {
   const dictionary = useDictionary();
   const [shown, setShown] = useState<{ error: unknown; text: string }>();
   useEffect(() => {
-    if (error) void loadErrorText(error, dictionary).then((text) => setShown({ error, text }));
+    if (!error) return undefined;
+    let isCurrent = true;
+    void loadErrorText(error, dictionary).then((text) => {
+      if (isCurrent) setShown({ error, text });
+    });
+    // The text of an earlier error may arrive later.
+    return () => {
+      isCurrent = false;
+    };
   }, [error, dictionary]);
   return error && shown?.error === error ? shown.text : undefined;
 }

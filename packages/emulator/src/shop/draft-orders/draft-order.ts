@@ -19,7 +19,7 @@ export interface DraftLine extends StoredLine {
   readonly isRemoved?: boolean;
 }
 
-/** Discount of a draft. */
+/** Discount of a draft order. */
 export interface DraftDiscount {
   readonly id: string;
   readonly source: DraftSource;

@@ -17,7 +17,7 @@ export interface PaymentRequest {
   readonly expirationDate?: string;
   /** App and record that the request comes from. */
   readonly source: { readonly appId?: string; readonly externalId?: string };
-  /** Whether the payment page offers no manual payment. */
+  /** Whether the payment page hides manual payment methods, such as cash. */
   readonly isManualBlocked: boolean;
   /** Payment of the order, the last one for this request. */
   readonly paymentId?: string;
