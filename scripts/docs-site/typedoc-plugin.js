@@ -16,7 +16,7 @@ function getGroup({ name, type }) {
 
 /**
  * TypeDoc plugin of the API reference. Groups operations and enumerations, gives the call of the platform its own
- * heading, and names the main module of each package.
+ * heading, names the main module of each package, and leaves out repeated namespaces.
  *
  * @param {import('typedoc').Application} app
  * @returns {void}
@@ -25,6 +25,9 @@ export function load(app) {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     for (const module of project.children ?? []) {
       if (module.name === '') module.name = 'main';
+      // The namespaces of the entry point `modules` repeat the operations that the other modules document.
+      if (module.name === 'modules')
+        for (const namespace of [...(module.children ?? [])]) project.removeReflection(namespace);
     }
     for (const reflection of Object.values(project.reflections)) {
       if (!reflection.isDeclaration() || !reflection.comment) continue;

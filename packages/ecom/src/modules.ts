@@ -1,3 +1,9 @@
+/**
+ * The modules of `@cartwright/ecom` with their operations only, without enumerations: a bundle that imports a module as a
+ * whole has no values that it does not use. The names and operations are those of the other entry points.
+ *
+ * @packageDocumentation
+ */
 export * as abandonedCheckouts from './abandoned-checkouts/operations.js';
 export * as backInStockNotifications from './back-in-stock-notifications/operations.js';
 export * as backInStockSettings from './back-in-stock-settings/index.js';

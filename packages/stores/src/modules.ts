@@ -1,3 +1,9 @@
+/**
+ * The modules of `@cartwright/stores` with their operations only, without enumerations: a bundle that imports a module as a
+ * whole has no values that it does not use. The names and operations are those of the other entry points.
+ *
+ * @packageDocumentation
+ */
 export * as abandonedCarts from './abandoned-carts/operations.js';
 export * as brandsV3 from './brands-v3/operations.js';
 export * as catalogImportsV3 from './catalog-imports-v3/operations.js';
