@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { CLIENT_ID, expect, startApplication, type Application, type RunningApplication } from './application.js';
+import { heading, pay } from './hosted-checkout.js';
 
 let app: Application;
 let shop: RunningApplication;
@@ -27,7 +28,6 @@ async function visit(options?: Parameters<Application['openVisitor']>[0]) {
 /** Waits until hooks run. Links and forms work before. */
 const untilInteractive = (page: Page) => page.waitForLoadState('networkidle', { timeout: 90_000 });
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cartLink = (page: Page) => page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: /^Cart/ });
 const products = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 const head = (page: Page, selector: string, attribute = 'content') =>
@@ -68,18 +68,7 @@ async function browseAndAdd(page: Page): Promise<void> {
 /** Goes from the cart to the platform's checkout page, pays, and returns. Returns the number of the order. */
 async function checkOut(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Check out' }).click();
-  await expect(heading(page)).toHaveText('Checkout');
-  for (const [label, value] of [
-    ...[['Email', 'robin@example.com'] as const, ['First name', 'Robin'] as const, ['Last name', 'Alder'] as const],
-    ...[['Street and house number', '12 Finch Street'] as const, ['City', 'Portland'] as const],
-  ])
-    await page.getByLabel(label).fill(value);
-  await page.getByLabel('Country').selectOption('US');
-  await page.getByLabel('State', { exact: true }).selectOption('US-OR');
-  await page.getByLabel('Postal code').fill('97209');
-  await page.getByRole('button', { name: /^(Show|Update) delivery options$/ }).click();
-  await page.getByRole('radio', { name: '4242 4242 4242 4242' }).check();
-  await page.getByRole('button', { name: /^Place order/ }).click();
+  await pay(page);
   await expect(heading(page)).toHaveText('Thank you!');
   return /number (\d+)/.exec(await page.getByRole('main').innerText())?.[1] ?? '';
 }
