@@ -87,7 +87,7 @@ export async function openLogin(
     redirectUri: CALLBACK,
     responseMode: 'query',
     codeChallengeMethod: 'S256',
-    codeChallenge: await digest(VERIFIER),
+    codeChallenge: digest(VERIFIER),
     ...request,
   };
   const response = await send<Body & { redirectSession?: { fullUrl: string } }>(emulator, 'POST', REDIRECT_SESSION, {

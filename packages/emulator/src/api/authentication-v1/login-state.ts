@@ -22,26 +22,26 @@ export interface LoginState {
 const maskEmail = (email: string): string => email.replace(/^(.).*@/, '$1***@');
 
 /** Returns the login state of an authenticated member: signed in, or the next required step. */
-export async function loginState(tenant: Tenant, member: Member): Promise<LoginState> {
+export function loginState(tenant: Tenant, member: Member): LoginState {
   const details = { identity: formatIdentity(member), additionalData: {} };
   if (member.status === 'PENDING') {
     if (member.pendingReasons[0] === 'PENDING_EMAIL_VERIFICATION_REQUIRED') {
-      const stateToken = await startVerification(tenant, member, 'email');
+      const stateToken = startVerification(tenant, member, 'email');
       return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, ...details };
     }
     return { state: 'REQUIRE_OWNER_APPROVAL', ...details };
   }
   if (member.status !== 'ACTIVE') return { state: 'STATUS_CHECK', ...details };
   const signedIn = changeMember(tenant, member, { lastLoginDate: tenant.clock.now().toISOString() });
-  const sessionToken = await issueSessionToken(tenant, member.id);
+  const sessionToken = issueSessionToken(tenant, member.id);
   return { state: 'SUCCESS', sessionToken, ...details, identity: formatIdentity(signedIn) };
 }
 
 /** Emails a code as the second factor of a login, and returns the state that requires it. */
-export async function challenge(tenant: Tenant, member: Member, stateToken?: string): Promise<LoginState> {
+export function challenge(tenant: Tenant, member: Member, stateToken?: string): LoginState {
   return {
     state: 'MFA_CHALLENGE',
-    stateToken: await startVerification(tenant, member, 'factor', stateToken),
+    stateToken: startVerification(tenant, member, 'factor', stateToken),
     mfaChallengeData: {
       factorType: 'EMAIL',
       verificationChallengeData: { hint: maskEmail(member.loginEmail) },
@@ -56,7 +56,7 @@ export async function challenge(tenant: Tenant, member: Member, stateToken?: str
 /**
  * Returns the login state after a valid password. Requires an emailed code if the site uses two-factor authentication.
  */
-export const passwordLoginState = (tenant: Tenant, member: Member): Promise<LoginState> =>
+export const passwordLoginState = (tenant: Tenant, member: Member): LoginState =>
   member.status === 'ACTIVE' && siteSettings(tenant).requireEmailFactor
     ? challenge(tenant, member)
     : loginState(tenant, member);

@@ -63,12 +63,12 @@ export const sendRecoveryEmail = route({
   method: 'POST',
   paths: ['/_api/iam/recovery/v1/send-email', '/v1/send-email'],
   access: 'visitor',
-  handle: async ({ body, origin, tenant }) => {
+  handle: ({ body, origin, tenant }) => {
     const input = getFields(body);
     const email = requireString(input.email, 'email');
     check([isEmail(email) ? undefined : emailViolation('email')]);
     const redirectUrl = readRedirect(tenant, input.redirect, 'redirect');
-    await startRecovery(tenant, origin.site, findByEmail(tenant, email), {
+    startRecovery(tenant, origin.site, findByEmail(tenant, email), {
       purpose: 'recovery',
       ...(redirectUrl && { redirectUrl }),
     });
@@ -82,7 +82,7 @@ export const sendActivationEmail = route({
   method: 'POST',
   paths: ['/_api/iam/recovery/v1/activation-email', '/v1/activation-email'],
   access: 'merchant',
-  handle: async ({ body, origin, tenant }) => {
+  handle: ({ body, origin, tenant }) => {
     const input = getFields(body);
     const member = members(tenant).get(requireString(input.identityId, 'identityId'));
     if (!member || member.status === 'DELETED') {
@@ -90,7 +90,7 @@ export const sendActivationEmail = route({
     }
     const options = getFields(input.emailOptions);
     const redirectUrl = readRedirect(tenant, options.redirect, 'emailOptions.redirect');
-    await startRecovery(tenant, origin.site, member, { purpose: 'activation', ...(redirectUrl && { redirectUrl }) });
+    startRecovery(tenant, origin.site, member, { purpose: 'activation', ...(redirectUrl && { redirectUrl }) });
     return {};
   },
 });

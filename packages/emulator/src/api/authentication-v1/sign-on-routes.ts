@@ -87,7 +87,7 @@ export const signOn = (identity: Identity): Route =>
     method: 'POST',
     paths: ['/_api/iam/authentication/v2/sign-on', '/v2/sign-on', '/iam/authentication/v2/sign-on'],
     access: 'visitor',
-    handle: async ({ body, caller, request, tenant }) => {
+    handle: ({ body, caller, request, tenant }) => {
       if (caller.kind !== 'apiKey' && !carriesApiKey(identity, request.headers)) {
         throw new ApplicationError('permissionDenied', 'PERMISSION_DENIED', 'Sign-on requires an API key.');
       }
@@ -99,7 +99,7 @@ export const signOn = (identity: Identity): Route =>
         lastLoginDate: tenant.clock.now().toISOString(),
         ...(input.verifyEmail === true && { loginEmailVerified: true }),
       });
-      return { sessionToken: await issueSessionToken(tenant, member.id), identity: formatIdentity(signedIn) };
+      return { sessionToken: issueSessionToken(tenant, member.id), identity: formatIdentity(signedIn) };
     },
   });
 
@@ -143,7 +143,7 @@ export const logout = route({
   method: 'GET',
   paths: ['/_api/iam/authentication/v1/logout', '/v1/logout', '/iam/authentication/v1/logout'],
   access: 'public',
-  handle: async ({ caller, origin, query, request, tenant }) => {
+  handle: ({ caller, origin, query, request, tenant }) => {
     const input = getFields(query);
     const location = readString(input.postLogoutRedirectUri, 'postLogoutRedirectUri', 2048);
     check([
@@ -153,7 +153,7 @@ export const logout = route({
         : violation('clientId', 'is not the client of the access token', 'OTHER'),
     ]);
     if (caller.kind === 'member' && caller.sessionId !== undefined) revokeSession(tenant, caller.sessionId);
-    const cookie = await closeBrowserSession(tenant, origin.site, request);
+    const cookie = closeBrowserSession(tenant, origin.site, request);
     const headers = { 'set-cookie': cookie, 'cache-control': 'no-store' };
     if (location === undefined) return Response.json({ statusCode: 200, headers: [], body: '' }, { headers });
     if (request.headers.get('accept')?.includes('text/html')) {
@@ -190,7 +190,7 @@ export const verifyFactor = route({
     '/iam/authentication/v2/{factorType}/verify',
   ],
   access: 'visitor',
-  handle: async ({ body, params, tenant }) => {
+  handle: ({ body, params, tenant }) => {
     const { factorType = '' } = params;
     if (!isFactor(factorType)) {
       throw new ValidationError([violation('factorType', 'is not known', 'INVALID_ENUM_VALUE')]);
@@ -208,7 +208,7 @@ export const verifyFactor = route({
     const data = input[field];
     const proof = readString(isObject(data) ? data[name] : undefined, `${field}.${name}`, maxLength);
     check([proof === '' ? violation(`${field}.${name}`, 'must have at least 1 character', 'MIN_LENGTH') : undefined]);
-    if (factorType !== 'EMAIL' && (await findVerification(tenant, stateToken))) {
+    if (factorType !== 'EMAIL' && findVerification(tenant, stateToken)) {
       throw new ApplicationError(
         'invalidArgument',
         'FACTOR_NOT_ENROLLED',
@@ -226,7 +226,7 @@ export const verifyDuringAuthentication = route({
   method: 'POST',
   paths: ['/_api/iam/verification/v1/auth/verify', '/v1/auth/verify'],
   access: 'visitor',
-  handle: async ({ body, tenant }) => {
+  handle: ({ body, tenant }) => {
     const input = getFields(body);
     const stateToken = requireString(input.stateToken, 'stateToken');
     return verifyCode(tenant, stateToken, requireString(input.code, 'code'));
@@ -251,7 +251,7 @@ export const startVerificationRoute = route({
   method: 'POST',
   paths: ['/_api/iam/verification/v1/start', '/_api/iam/verification/v1/Start', '/v1/start', '/v1/Start'],
   access: 'visitor',
-  handle: async ({ body, caller, tenant }) => {
+  handle: ({ body, caller, tenant }) => {
     const input = getFields(body);
     const identityId = readString(input.identityId, 'identityId', 100) ?? caller.memberId;
     const target = input.target ?? 'EMAIL';
@@ -267,6 +267,6 @@ export const startVerificationRoute = route({
     if (!member || member.status === 'DELETED') {
       throw new ApplicationError('notFound', 'IDENTITY_NOT_FOUND', 'No member has this email address or ID.');
     }
-    return { verificationId: await startVerification(tenant, member, 'email') };
+    return { verificationId: startVerification(tenant, member, 'email') };
   },
 });

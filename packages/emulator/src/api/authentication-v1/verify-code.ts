@@ -13,8 +13,8 @@ import {
 import { formatIdentity } from './format-identity.js';
 
 /** Finds the open verification of a state token. `undefined` if it is unknown, has expired or has no attempts left. */
-export async function findVerification(tenant: Tenant, stateToken: string): Promise<Verification | undefined> {
-  const stored = verifications(tenant).get(await digest(stateToken));
+export function findVerification(tenant: Tenant, stateToken: string): Verification | undefined {
+  const stored = verifications(tenant).get(digest(stateToken));
   return stored && stored.expiresAt > tenant.clock.now().getTime() ? stored : undefined;
 }
 
@@ -23,13 +23,13 @@ export async function findVerification(tenant: Tenant, stateToken: string): Prom
  *
  * @throws {ApplicationError} for an invalid state token
  */
-export async function resendCode(tenant: Tenant, stateToken: string): Promise<LoginState> {
-  const verification = await findVerification(tenant, stateToken);
+export function resendCode(tenant: Tenant, stateToken: string): LoginState {
+  const verification = findVerification(tenant, stateToken);
   const member = verification && members(tenant).get(verification.memberId);
   if (!member)
     throw new ApplicationError('invalidArgument', 'VERIFICATION_FAILED', 'The state token is invalid or has expired.');
   if (verification.purpose === 'factor') return challenge(tenant, member, stateToken);
-  await startVerification(tenant, member, verification.purpose, stateToken);
+  startVerification(tenant, member, verification.purpose, stateToken);
   return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, identity: formatIdentity(member), additionalData: {} };
 }
 
@@ -54,13 +54,9 @@ const verificationFailed = (): ApplicationError =>
  * @returns the login state; for a wrong code an error, which the caller returns instead of throwing so that the attempt
  * is stored
  */
-export async function verifyCode(
-  tenant: Tenant,
-  stateToken: string,
-  code: string,
-): Promise<LoginState | ApplicationError> {
-  const verification = await findVerification(tenant, stateToken);
-  const digestOfCode = await codeDigest(stateToken, code.trim());
+export function verifyCode(tenant: Tenant, stateToken: string, code: string): LoginState | ApplicationError {
+  const verification = findVerification(tenant, stateToken);
+  const digestOfCode = codeDigest(stateToken, code.trim());
   if (!verification) return verificationFailed();
   if (digestOfCode !== verification.codeDigest) {
     const attempts = verification.attempts + 1;

@@ -43,14 +43,14 @@ function pricedCart(context: RouteContext, cart: Cart): Priced<Cart> {
   return isRefreshed ? saveLines(context.tenant, refreshed(context, cart)) : priceLines(context.tenant, cart);
 }
 
-async function calculate(context: RouteContext, which: CartAccess): Promise<object> {
+function calculate(context: RouteContext, which: CartAccess): object {
   const { tenant } = context;
   const cart = pricedCart(context, requireUnordered(which.find(context)));
   const { results: plugins, totals } = calculateTotals(context, cart, everything);
   const calculated = { cart, plugins, totals };
   const summary = {
     ...formatSummary(tenant, calculated, everything, newId()),
-    priceVerificationToken: await priceVerificationToken(tenant, calculated),
+    priceVerificationToken: priceVerificationToken(tenant, calculated),
   };
   calculations(tenant).put({ id: cart.id, summary });
   return { ...show(context, cart), summary };
@@ -158,10 +158,10 @@ const externalTokenHeader = 'x-wix-third-party-checkout-token';
  *
  * @throws {ApplicationError} 400 `INVALID_THIRD_PARTY_CHECKOUT_TOKEN`
  */
-async function isPaidElsewhere({ request, tenant }: RouteContext, cart: Cart): Promise<boolean> {
+function isPaidElsewhere({ request, tenant }: RouteContext, cart: Cart): boolean {
   const token = request.headers.get(externalTokenHeader);
   if (token === null) return false;
-  const link = await findCheckoutLink(tenant, token);
+  const link = findCheckoutLink(tenant, token);
   if (link?.checkoutId === cart.id) return true;
   throw cartError('INVALID_THIRD_PARTY_CHECKOUT_TOKEN', 'The token of the external checkout is not valid.', { token });
 }
@@ -182,7 +182,7 @@ export const placeOrder = route({
   method: 'POST',
   paths: ['/ecom/v2/carts/{cartId}/place-order', '/v2/carts/{cartId}/place-order'],
   access: 'visitor',
-  handle: async (context) => {
+  handle: (context) => {
     const { tenant } = context;
     const given = readPlaceOrder(getBody(context));
     const stored = requireUnordered(cartById.find(context));
@@ -193,8 +193,8 @@ export const placeOrder = route({
       return cartError('PAYMENT_ATTEMPT_EXPIRED', 'The payment took too long. Place the order again.');
     }
     if (attempt) throw cartError('PAYMENT_ALREADY_IN_PROGRESS', 'Another payment of the cart is in progress.');
-    const cart = await checkCart(context, stored, given.priceVerificationToken);
-    const isExternal = await isPaidElsewhere(context, stored);
+    const cart = checkCart(context, stored, given.priceVerificationToken);
+    const isExternal = isPaidElsewhere(context, stored);
     checkDemo(context, cart);
     if (cart.lines.some(({ facts }) => facts.savesPaymentMethod) && !given.savePaymentMethod) {
       const description = 'An item requires that the payment method is saved. Send savePaymentMethod.';
@@ -224,7 +224,7 @@ export const placeOrder = route({
 });
 
 /** Places the order of a completed payment. Returns whether there is an order. */
-async function complete(context: RouteContext, attempt: PaymentAttempt): Promise<boolean> {
+function complete(context: RouteContext, attempt: PaymentAttempt): boolean {
   const { plugins, tenant } = context;
   const cart = carts(tenant).get(attempt.id);
   if (!cart) return false;
@@ -232,7 +232,7 @@ async function complete(context: RouteContext, attempt: PaymentAttempt): Promise
   if (isExpired(tenant, attempt)) return false;
   try {
     const payment = { ...attempt.payment, status: 'APPROVED' as const };
-    placeFromCart(context, await checkCart(context, cart, undefined), payment, attempt.orderId);
+    placeFromCart(context, checkCart(context, cart, undefined), payment, attempt.orderId);
     return true;
   } catch (error) {
     if (!(error instanceof ApplicationError)) throw error;
@@ -250,13 +250,13 @@ export const handleAsyncCheckoutCompletion = route({
   method: 'GET',
   paths: ['/ecom/v2/carts/handle-async-checkout-completion', '/v2/carts/handle-async-checkout-completion'],
   access: 'public',
-  handle: async (context) => {
+  handle: (context) => {
     const { caller, query, tenant } = context;
     const { token } = isObject(query) ? query : {};
     const attempt = findAttempt(tenant, typeof token === 'string' ? token : '');
     if (!attempt) throw new ApplicationError('unauthenticated', 'UNAUTHENTICATED_TOKEN', 'The token is not valid.');
     const { errorUrl, successUrl } = attempt.redirects;
-    const isOrdered = await complete(context, attempt);
+    const isOrdered = complete(context, attempt);
     if (!isOrdered) paymentAttempts(tenant).delete(attempt.id);
     const url = (isOrdered ? successUrl : errorUrl) ?? successUrl ?? errorUrl ?? context.origin.site;
     return redirectResponse(caller, url.replace('{orderId}', attempt.orderId));

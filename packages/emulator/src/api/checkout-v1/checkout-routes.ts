@@ -195,9 +195,9 @@ const markCheckoutAsCompletedAndRedirectToUrl = route({
     '/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url',
   ],
   access: 'public',
-  handle: async ({ caller, query, tenant }) => {
+  handle: ({ caller, query, tenant }) => {
     const token = isObject(query) ? query.token : undefined;
-    const link = await findCheckoutLink(tenant, typeof token === 'string' ? token : '');
+    const link = findCheckoutLink(tenant, typeof token === 'string' ? token : '');
     const checkout = link && findCheckout(tenant, link.checkoutId);
     if (!checkout)
       throw new ApplicationError(

@@ -27,16 +27,16 @@ const clientCredentials: Grant = (identity, request, { tenant }) => {
   return issueAccess(identity, tenant, newSession({ visitorId: appId, appId }));
 };
 
-async function issueAppTokens(identity: Identity, tenant: Tenant, session: Session) {
+function issueAppTokens(identity: Identity, tenant: Tenant, session: Session) {
   const refreshToken = secretOfSite(tenant);
-  refreshTokens(tenant).put({ id: await digest(refreshToken), session, replaced: false });
+  refreshTokens(tenant).put({ id: digest(refreshToken), session, replaced: false });
   return issueTokens(identity, tenant, session, refreshToken);
 }
 
 /** Exchanges the authorization code of an installation for an app's tokens, once. */
-const authorizationCode: Grant = async (identity, request, { clock, tenant }) => {
+const authorizationCode: Grant = (identity, request, { clock, tenant }) => {
   const appId = authenticateApp(identity, request);
-  const code = appCodes(tenant).get(await digest(request.require('code')));
+  const code = appCodes(tenant).get(digest(request.require('code')));
   const invalidGrant = new TokenError('invalid_grant', 'The code is unknown, has expired or was already used.');
   if (code?.session.appId !== appId || code.expiresAt <= clock.now().getTime()) throw invalidGrant;
   if (code.used) {
@@ -48,10 +48,10 @@ const authorizationCode: Grant = async (identity, request, { clock, tenant }) =>
 };
 
 /** Refreshes the access token of an installed app. */
-const refreshToken: Grant = async (identity, request, { tenant }) => {
+const refreshToken: Grant = (identity, request, { tenant }) => {
   const appId = authenticateApp(identity, request);
   const token = request.require('refreshToken');
-  const stored = refreshTokens(tenant).get(await digest(token));
+  const stored = refreshTokens(tenant).get(digest(token));
   if (stored?.session.appId !== appId || !isSessionAlive(tenant, stored.session)) {
     throw new TokenError('invalid_grant', 'The refresh token is unknown or revoked. Sign in again.');
   }

@@ -15,11 +15,7 @@ import type { TokenRequest } from '../../protocol/auth/token-request.js';
  * Handles a grant of the token endpoint. Changes are stored if a `TokenError` is returned, and rolled back if it is
  * thrown.
  */
-export type Grant = (
-  identity: Identity,
-  request: TokenRequest,
-  context: RouteContext,
-) => Promise<TokenResponse | TokenError>;
+export type Grant = (identity: Identity, request: TokenRequest, context: RouteContext) => TokenResponse | TokenError;
 
 /** Issues tokens for a new visitor. */
 const anonymous: Grant = (identity, request, { tenant }) => {
@@ -28,9 +24,9 @@ const anonymous: Grant = (identity, request, { tenant }) => {
 };
 
 /** Refreshes the access token of a visitor or member. */
-const refreshToken: Grant = async (identity, request, { tenant }) => {
+const refreshToken: Grant = (identity, request, { tenant }) => {
   const token = request.require('refreshToken');
-  const id = await digest(token);
+  const id = digest(token);
   const stored = refreshTokens(tenant).get(id);
   if (!stored || stored.session.appId !== undefined || !isSessionAlive(tenant, stored.session)) {
     throw new TokenError('invalid_grant', 'The refresh token is unknown or revoked. Sign in again.');
@@ -52,10 +48,10 @@ const refreshToken: Grant = async (identity, request, { tenant }) => {
  *
  * @see RFC 6749, section 4.1.3, and RFC 7636, section 4.6
  */
-const authorizationCode: Grant = async (identity, request, { tenant, clock }) => {
+const authorizationCode: Grant = (identity, request, { tenant, clock }) => {
   request.require('clientId');
-  const id = await digest(request.require('code'));
-  const challenge = await digest(request.require('codeVerifier'));
+  const id = digest(request.require('code'));
+  const challenge = digest(request.require('codeVerifier'));
   const code = authorizationCodes(tenant).get(id);
   const invalidGrant = new TokenError(
     'invalid_grant',
@@ -74,14 +70,14 @@ const authorizationCode: Grant = async (identity, request, { tenant, clock }) =>
 };
 
 /** Issues a member's tokens to a caller with a visitor's access token and an API key. */
-const authorizedClient: Grant = async (identity, request, { tenant, caller, request: { headers } }) => {
+const authorizedClient: Grant = (identity, request, { tenant, caller, request: { headers } }) => {
   const memberId = request.require('memberId');
   if (caller.kind === 'anonymous' || !carriesApiKey(identity, headers)) {
     throw new TokenError('invalid_client', 'The Authorization header must be an access token, a comma and an API key.');
   }
   const session = newSession({ visitorId: caller.visitorId ?? newId(), memberId });
   const sessionToken = request.find('sessionToken');
-  if (sessionToken !== undefined && readSessionToken(tenant, await digest(sessionToken)) !== memberId) {
+  if (sessionToken !== undefined && readSessionToken(tenant, digest(sessionToken)) !== memberId) {
     throw new TokenError('invalid_grant', 'The session token is not valid for this member.');
   }
   if (!isSessionAlive(tenant, session))

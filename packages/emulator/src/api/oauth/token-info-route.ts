@@ -1,7 +1,7 @@
 import { isObject } from '../../kernel/input/object.js';
 import { type Route, route } from '../../protocol/routing/route.js';
 import { readAccessToken } from '../../protocol/auth/access-token.js';
-import { authenticate } from '../../protocol/auth/authenticate.js';
+import { authenticateIfValid } from '../../protocol/auth/authenticate.js';
 import type { Identity } from '../../protocol/auth/identity.js';
 import type { Session } from '../../protocol/auth/session.js';
 
@@ -19,11 +19,11 @@ export const tokenInfoRoute = (identity: Identity): Route =>
     method: 'POST',
     paths: ['/oauth2/token-info', '/v1/oauth/token-info'],
     access: 'public',
-    handle: async ({ body }) => {
+    handle: ({ body }) => {
       const token = isObject(body) && typeof body.token === 'string' ? body.token : '';
-      const claims = await readAccessToken(identity, token);
+      const claims = readAccessToken(identity, token);
       const headers = new Headers({ authorization: claims ? token : 'none' });
-      const authenticated = await authenticate(identity, headers).catch(() => undefined);
+      const authenticated = authenticateIfValid(identity, headers);
       if (!claims || !authenticated) return { active: false, subjectType: 'UNKNOWN', subjectId: '' };
       const { id, siteId } = authenticated.tenant;
       return {

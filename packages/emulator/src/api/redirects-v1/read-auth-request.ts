@@ -35,7 +35,7 @@ function challengeViolation(value: unknown) {
  * @throws {ValidationError} for any other response type than a code, without an S256 challenge, and for a redirect URI
  * that is not registered for this client
  */
-export async function readAuthRequest(tenant: Tenant, section: Input, pageOrigin: string | null): Promise<AuthRequest> {
+export function readAuthRequest(tenant: Tenant, section: Input, pageOrigin: string | null): AuthRequest {
   const request: Input = isObject(section.authRequest) ? section.authRequest : {};
   const responseMode = request.responseMode ?? 'fragment';
   const prompt = section.prompt ?? 'login';
@@ -67,6 +67,6 @@ export async function readAuthRequest(tenant: Tenant, section: Input, pageOrigin
     codeChallenge: String(request.codeChallenge),
     responseMode: responseMode as ResponseMode,
     prompt: prompt === 'none' ? 'none' : 'login',
-    ...(sessionToken && { sessionTokenId: await digest(sessionToken) }),
+    ...(sessionToken && { sessionTokenId: digest(sessionToken) }),
   };
 }

@@ -111,7 +111,7 @@ function getCheckoutId(context: RouteContext): string {
 }
 
 /** Reads the parameters of a flow besides its callbacks. */
-async function createParts(flow: string, context: RouteContext): Promise<Partial<RedirectSession>> {
+function createParts(flow: string, context: RouteContext): Partial<RedirectSession> {
   const { body, caller, request, tenant } = context;
   if (pageFlows.includes(flow)) return { page: readPage(context, flow) };
   if (flow === 'ecomCheckout') return { checkoutId: getCheckoutId(context) };
@@ -122,7 +122,7 @@ async function createParts(flow: string, context: RouteContext): Promise<Partial
   if (flow === 'login') return visitor;
   const input = isObject(body) ? body : {};
   const origin = request.headers.get('origin') ?? (typeof input.origin === 'string' ? input.origin : null);
-  return { ...visitor, auth: await readAuthRequest(tenant, isObject(input.auth) ? input.auth : {}, origin) };
+  return { ...visitor, auth: readAuthRequest(tenant, isObject(input.auth) ? input.auth : {}, origin) };
 }
 
 /** Returns the query parameters that the preferences of a redirect session add to its URL. */
@@ -147,14 +147,14 @@ const createRedirectSession = route({
     '/redirect-session/v1/redirect-session',
   ],
   access: 'visitor',
-  handle: async (context) => {
+  handle: (context) => {
     const { body, origin, tenant } = context;
     const flow = readFlow(body);
     const callbacks = readCallbacks(tenant, isObject(body) ? body.callbacks : undefined);
     const session: RedirectSession = redirectSessions(tenant).put({
       id: newId(),
       flow: pages[flow] ?? 'page',
-      ...(await createParts(flow, context)),
+      ...createParts(flow, context),
       callbacks,
       formToken: newId(),
       form: {},

@@ -11,7 +11,7 @@ export const getLogoutPage = route({
   method: 'GET',
   paths: ['/hosted/logout/{sessionId}'],
   access: 'public',
-  handle: async ({ origin, params, request, tenant }) => {
+  handle: ({ origin, params, request, tenant }) => {
     const session = findSession(tenant, 'logout', params.sessionId ?? '');
     const storeName = storeSettings.name;
     if (!session) {
@@ -26,7 +26,7 @@ export const getLogoutPage = route({
       postFlowUrl === undefined
         ? messagePage('You are signed out', 'You can close this page.', { storeName })
         : seeOther(postFlowUrl);
-    response.headers.append('set-cookie', await closeBrowserSession(tenant, origin.site, request));
+    response.headers.append('set-cookie', closeBrowserSession(tenant, origin.site, request));
     return response;
   },
 });

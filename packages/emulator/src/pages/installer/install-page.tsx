@@ -77,14 +77,14 @@ export const submitInstallation = route({
   method: 'POST',
   paths: ['/installer/install'],
   access: 'public',
-  handle: async ({ body, tenant }) => {
+  handle: ({ body, tenant }) => {
     const id = isObject(body) && typeof body.installation === 'string' ? body.installation : '';
     const installation = installations(tenant).get(id);
     if (!installation) return rejectInstallation('This page has expired. Start the installation again.');
     installations(tenant).delete(id);
     const { appId, redirectUrl, state } = installation;
     const url = new URL(redirectUrl);
-    url.searchParams.set('code', await issueAppCode(tenant, appId));
+    url.searchParams.set('code', issueAppCode(tenant, appId));
     url.searchParams.set('instanceId', tenant.siteId);
     if (state !== undefined) url.searchParams.set('state', state);
     return seeOther(url.href);

@@ -27,22 +27,22 @@ export const submitCode = route({
   method: 'POST',
   paths: ['/hosted/login/{sessionId}/code'],
   access: 'public',
-  handle: async (context) => {
+  handle: (context) => {
     const open = openForm(context, ['code', 'action']);
     if ('response' in open) return open.response;
     const { input, view } = open;
     const { session, tenant } = view;
     const stateToken = session.form.stateToken ?? '';
-    const verification = await findVerification(tenant, stateToken);
+    const verification = findVerification(tenant, stateToken);
     const member = verification && members(tenant).get(verification.memberId);
     if (!member) {
       return showAgain(view, '', { notice: 'The code has expired. Sign in again to get a new one.' });
     }
     if (input.action === 'resend') {
-      await startVerification(tenant, member, verification.purpose, stateToken);
+      startVerification(tenant, member, verification.purpose, stateToken);
       return showPage(view, 'code');
     }
-    const result = await verifyCode(tenant, stateToken, input.code ?? '');
+    const result = verifyCode(tenant, stateToken, input.code ?? '');
     if (!(result instanceof ApplicationError)) return continueLogin(context, view, member.id, result);
     return showAgain(view, 'code', { errors: { code: 'Wrong code. Use the code from the latest email.' } });
   },

@@ -16,16 +16,16 @@ const showResult = (view: LoginView, title: string, text: string): Response =>
  * Signs the browser in and redirects it to the application, with an authorization code if requested. The redirect
  * session ends.
  */
-export async function finishLogin({ origin }: RouteContext, view: LoginView, memberId: string): Promise<Response> {
+export function finishLogin({ origin }: RouteContext, view: LoginView, memberId: string): Response {
   const { session, tenant } = view;
   const { auth, callbacks } = session;
   if (auth || callbacks.postFlowUrl) redirectSessions(tenant).delete(session.id);
-  const cookie = await openBrowserSession(tenant, origin.site, memberId);
+  const cookie = openBrowserSession(tenant, origin.site, memberId);
   let response: Response;
   if (auth) {
     const { codeChallenge, redirectUri } = auth;
     const visitorId = session.visitorId ?? newId();
-    const code = await issueAuthorizationCode(tenant, { memberId, visitorId, redirectUri, codeChallenge });
+    const code = issueAuthorizationCode(tenant, { memberId, visitorId, redirectUri, codeChallenge });
     response = sendAuthorizationResponse(auth, { code });
   } else {
     const { postFlowUrl } = callbacks;
@@ -39,12 +39,12 @@ export async function finishLogin({ origin }: RouteContext, view: LoginView, mem
  * Redirects after a registration, a password or a code: to the application, to the page for a code, or to the reason
  * why the member cannot sign in yet.
  */
-export async function continueLogin(
+export function continueLogin(
   context: RouteContext,
   view: LoginView,
   memberId: string,
   { state, stateToken }: LoginState,
-): Promise<Response> {
+): Response {
   if (state === 'SUCCESS') return finishLogin(context, view, memberId);
   if (stateToken !== undefined) {
     redirectSessions(view.tenant).put({ ...view.session, form: { ...view.session.form, stateToken } });

@@ -27,7 +27,7 @@ export const submitForgottenPassword = route({
   method: 'POST',
   paths: ['/hosted/login/{sessionId}/forgotten-password'],
   access: 'public',
-  handle: async (context) => {
+  handle: (context) => {
     const open = openForm(context, ['email']);
     if ('response' in open) return open.response;
     const { input, view } = open;
@@ -37,7 +37,7 @@ export const submitForgottenPassword = route({
         errors: { email: 'Enter an email address, such as ada@example.com.' },
       });
     }
-    await startRecovery(view.tenant, context.origin.site, findByEmail(view.tenant, email), { purpose: 'recovery' });
+    startRecovery(view.tenant, context.origin.site, findByEmail(view.tenant, email), { purpose: 'recovery' });
     return seeOther(`${pageAddress(view, 'forgotten-password')}&sent=true`);
   },
 });

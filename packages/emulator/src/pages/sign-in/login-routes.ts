@@ -20,9 +20,9 @@ const getMemberId = ({ session, tenant }: LoginView): string | undefined =>
   session.auth?.sessionTokenId === undefined ? undefined : readSessionToken(tenant, session.auth.sessionTokenId);
 
 /** Responds without a page: with a code if a member is signed in, otherwise with `login_required`. */
-async function respondWithoutPage(context: RouteContext, view: LoginView, auth: AuthRequest): Promise<Response> {
+function respondWithoutPage(context: RouteContext, view: LoginView, auth: AuthRequest): Response {
   const { origin, request, tenant } = context;
-  const memberId = getMemberId(view) ?? (await readBrowserSession(tenant, origin.site, request));
+  const memberId = getMemberId(view) ?? readBrowserSession(tenant, origin.site, request);
   if (memberId !== undefined) return finishLogin(context, view, memberId);
   redirectSessions(tenant).delete(view.session.id);
   return sendAuthorizationResponse(auth, { error: 'login_required', error_description: 'No member is signed in.' });
@@ -37,15 +37,14 @@ export const getLoginPage = route({
   method: 'GET',
   paths: ['/hosted/login/{sessionId}'],
   access: 'public',
-  handle: async (context) => {
+  handle: (context) => {
     const view = findView(context, '');
     if (!view) return expiredPage();
     const end = view.session.result?.end;
     if (end) return statePage(view, end.title, end.text);
     const { auth } = view.session;
     if (auth?.prompt === 'none') return respondWithoutPage(context, view, auth);
-    const memberId =
-      getMemberId(view) ?? (await takeSkippedLogin(context.tenant, context.origin.site, context.request));
+    const memberId = getMemberId(view) ?? takeSkippedLogin(context.tenant, context.origin.site, context.request);
     return memberId !== undefined ? finishLogin(context, view, memberId) : loginPage(view);
   },
 });
@@ -85,7 +84,7 @@ export const submitLogin = route({
       checkCaptcha(tenant, captchaTokens(input.captcha));
       const member = await checkPassword(tenant, input.email ?? '', input.password ?? '');
       if (member instanceof ApplicationError) return showAgain(view, '', loginErrors(member.code));
-      return await continueLogin(context, view, member.id, await passwordLoginState(tenant, member));
+      return continueLogin(context, view, member.id, passwordLoginState(tenant, member));
     } catch (error) {
       if (!(error instanceof ApplicationError)) throw error;
       return showAgain(view, '', loginErrors(error.code));
@@ -125,7 +124,7 @@ export const submitRegistration = route({
       checkCaptcha(tenant, captchaTokens(input.captcha));
       const profile = input.nickname ? { profile: { nickname: input.nickname } } : {};
       const member = await registerMember(tenant, input.email ?? '', input.password ?? '', profile);
-      return await continueLogin(context, view, member.id, await loginState(tenant, member));
+      return continueLogin(context, view, member.id, loginState(tenant, member));
     } catch (error) {
       if (error instanceof ValidationError) {
         const errors = Object.fromEntries(error.violations.map(({ field }) => fieldNames[field] ?? [field, field]));

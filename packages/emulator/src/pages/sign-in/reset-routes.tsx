@@ -71,14 +71,14 @@ export const getResetPage = route({
   method: 'GET',
   paths: ['/hosted/reset-password'],
   access: 'public',
-  handle: async ({ tenant, url }) => {
+  handle: ({ tenant, url }) => {
     if (url.searchParams.has('changed')) {
       return messagePage('Your password is changed', 'You can close this page and sign in.', {
         storeName: storeSettings.name,
       });
     }
     const token = url.searchParams.get('token') ?? '';
-    const recovery = await findRecovery(tenant, token);
+    const recovery = findRecovery(tenant, token);
     const error = url.searchParams.has('refused') ? wrongLength : undefined;
     return recovery ? resetPage(tenant, token, recovery, error) : expired();
   },
@@ -93,7 +93,7 @@ export const submitReset = route({
   handle: async ({ body, tenant }) => {
     const input = isObject(body) ? body : {};
     const [token, password] = [input.token, input.password].map((value) => (typeof value === 'string' ? value : ''));
-    const recovery = await findRecovery(tenant, token ?? '');
+    const recovery = findRecovery(tenant, token ?? '');
     if (!recovery) return expired();
     if (passwordViolation(password ?? '', 'password')) {
       return seeOther(address(tenant, { token: token ?? '', refused: 'true' }));

@@ -24,10 +24,10 @@ export const secretOfSite = ({ siteId }: Tenant): string => `${siteId}.${randomT
 export const siteOfSecret = (secret: string): string => secret.slice(0, Math.max(0, secret.lastIndexOf('.')));
 
 /** Issues a single-use code that an app exchanges for tokens of a site. */
-export async function issueAppCode(tenant: Tenant, appId: string): Promise<string> {
+export function issueAppCode(tenant: Tenant, appId: string): string {
   const code = secretOfSite(tenant);
   const expiresAt = tenant.clock.now().getTime() + LIFETIME * 1000;
   const session = newSession({ visitorId: appId, appId });
-  appCodes(tenant).put({ id: await digest(code), session, used: false, expiresAt });
+  appCodes(tenant).put({ id: digest(code), session, used: false, expiresAt });
   return code;
 }

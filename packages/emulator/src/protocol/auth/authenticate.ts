@@ -17,11 +17,11 @@ export interface Authenticated {
  *
  * @throws {ApplicationError} 401 for missing, forged, expired or revoked credentials, and for those of another emulator
  */
-export async function authenticate(identity: Identity, headers: Headers): Promise<Authenticated> {
+export function authenticate(identity: Identity, headers: Headers): Authenticated {
   const [token = ''] = (headers.get('authorization') ?? '').split(',');
   if (token === '') throw unauthenticated('The request has no access token. Send it in the Authorization header.');
   if (identity.apiKeys.includes(token)) return authenticateMerchant(identity, headers);
-  const claims = await readAccessToken(identity, token);
+  const claims = readAccessToken(identity, token);
   if (!claims) throw unauthenticated('The access token was not issued by this emulator.');
   const tenant = identity.tenants.find(claims.tenant);
   if (!tenant) throw unauthenticated('The access token belongs to an unregistered client.');
@@ -29,6 +29,16 @@ export async function authenticate(identity: Identity, headers: Headers): Promis
     throw unauthenticated('The access token has expired. Refresh it.');
   if (!isSessionAlive(tenant, claims.session)) throw unauthenticated('The access token was revoked.');
   return { tenant, caller: toCaller(claims.session) };
+}
+
+/** Authenticates a request if it has valid credentials. Most token requests have none. */
+export function authenticateIfValid(identity: Identity, headers: Headers): Authenticated | undefined {
+  if (!headers.get('authorization')) return undefined;
+  try {
+    return authenticate(identity, headers);
+  } catch {
+    return undefined;
+  }
 }
 
 function authenticateMerchant({ tenants }: Identity, headers: Headers): Authenticated {

@@ -34,9 +34,9 @@ export interface AuthorizationCode {
 export const authorizationCodes = (tenant: Tenant) => tenant.collection<AuthorizationCode>('authorizationCodes');
 
 /** Issues an authorization code, valid once and for a minute, with the matching code verifier and redirect URI. */
-export async function issueAuthorizationCode(tenant: Tenant, request: AuthorizationRequest): Promise<string> {
+export function issueAuthorizationCode(tenant: Tenant, request: AuthorizationRequest): string {
   const code = randomToken();
-  const id = await digest(code);
+  const id = digest(code);
   authorizationCodes(tenant).put({
     id,
     redirectUri: request.redirectUri,

@@ -40,21 +40,21 @@ function readCookie(tenant: Tenant, origin: string, request: Request): string | 
  * @param more - Additional properties of the session.
  * @returns The `Set-Cookie` header.
  */
-export async function openBrowserSession(
+export function openBrowserSession(
   tenant: Tenant,
   origin: string,
   memberId: string,
   more: Pick<BrowserSession, 'skipsNextLogin'> = {},
-): Promise<string> {
+): string {
   const token = randomToken();
   const expiresAt = tenant.clock.now().getTime() + LIFETIME * 1000;
-  browserSessions(tenant).put({ id: await digest(token), memberId, expiresAt, ...more });
+  browserSessions(tenant).put({ id: digest(token), memberId, expiresAt, ...more });
   return setCookie(tenant, origin, token, LIFETIME);
 }
 
-async function findSession(tenant: Tenant, origin: string, request: Request): Promise<BrowserSession | undefined> {
+function findSession(tenant: Tenant, origin: string, request: Request): BrowserSession | undefined {
   const token = readCookie(tenant, origin, request);
-  const stored = token === undefined ? undefined : browserSessions(tenant).get(await digest(token));
+  const stored = token === undefined ? undefined : browserSessions(tenant).get(digest(token));
   return stored && stored.expiresAt > tenant.clock.now().getTime() ? stored : undefined;
 }
 
@@ -62,15 +62,12 @@ const getMemberId = (tenant: Tenant, session: BrowserSession | undefined): strin
   session && maySignIn(tenant, session.memberId) ? session.memberId : undefined;
 
 /** Returns the ID of the member who is signed in in the browser that sent the request. */
-export const readBrowserSession = async (
-  tenant: Tenant,
-  origin: string,
-  request: Request,
-): Promise<string | undefined> => getMemberId(tenant, await findSession(tenant, origin, request));
+export const readBrowserSession = (tenant: Tenant, origin: string, request: Request): string | undefined =>
+  getMemberId(tenant, findSession(tenant, origin, request));
 
 /** Returns the ID of the member whom the browser's next sign-in page signs in without a password, once. */
-export async function takeSkippedLogin(tenant: Tenant, origin: string, request: Request): Promise<string | undefined> {
-  const session = await findSession(tenant, origin, request);
+export function takeSkippedLogin(tenant: Tenant, origin: string, request: Request): string | undefined {
+  const session = findSession(tenant, origin, request);
   if (!session?.skipsNextLogin) return undefined;
   const { skipsNextLogin: _, ...rest } = session;
   return getMemberId(tenant, browserSessions(tenant).put(rest));
@@ -81,8 +78,8 @@ export async function takeSkippedLogin(tenant: Tenant, origin: string, request: 
  *
  * @returns The `Set-Cookie` header that deletes the cookie.
  */
-export async function closeBrowserSession(tenant: Tenant, origin: string, request: Request): Promise<string> {
+export function closeBrowserSession(tenant: Tenant, origin: string, request: Request): string {
   const token = readCookie(tenant, origin, request);
-  if (token !== undefined) browserSessions(tenant).delete(await digest(token));
+  if (token !== undefined) browserSessions(tenant).delete(digest(token));
   return setCookie(tenant, origin, '', 0);
 }

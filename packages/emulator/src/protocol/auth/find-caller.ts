@@ -1,7 +1,7 @@
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { siteOfSecret } from './app-code.js';
 import type { Access } from './authorize.js';
-import { authenticate, type Authenticated } from './authenticate.js';
+import { authenticate, authenticateIfValid, type Authenticated } from './authenticate.js';
 import type { Identity } from './identity.js';
 import { TokenError } from './token-error.js';
 import { TokenRequest } from './token-request.js';
@@ -13,13 +13,13 @@ import { TokenRequest } from './token-request.js';
  * @throws {ApplicationError} 401 without a valid token on other routes, 404 for a page of an unknown client
  * @throws {TokenError} for a token request with an invalid client
  */
-export async function findCaller(
+export function findCaller(
   identity: Identity,
   route: { readonly id: string; readonly access: Access },
   request: { headers: Headers; url: URL; body: unknown },
-): Promise<Authenticated> {
+): Authenticated {
   if (route.access !== 'public') return authenticate(identity, request.headers);
-  const authenticated = await authenticateIfAny(identity, request.headers);
+  const authenticated = authenticateIfValid(identity, request.headers);
   const isTokenCall = route.id === 'identity.oauth2.token';
   const call = isTokenCall ? new TokenRequest(request.body) : undefined;
   if (call?.find('clientSecret') !== undefined) return findSite(identity, call);
@@ -31,14 +31,10 @@ export async function findCaller(
   return authenticated?.tenant.id === clientId ? authenticated : findAnonymousCaller(identity, clientId, isTokenCall);
 }
 
-/** Authenticates a request if it has valid credentials. Most token requests have none. */
-const authenticateIfAny = async (identity: Identity, headers: Headers): Promise<Authenticated | undefined> =>
-  headers.get('authorization') ? authenticate(identity, headers).catch(() => undefined) : undefined;
-
 /** Finds the site of an app's token request: the named one, or that of its code or refresh token. */
-async function findSite(identity: Identity, call: TokenRequest): Promise<Authenticated> {
+function findSite(identity: Identity, call: TokenRequest): Authenticated {
   const token = call.find('accessToken');
-  const authenticated = token && (await authenticateIfAny(identity, new Headers({ authorization: token })));
+  const authenticated = token && authenticateIfValid(identity, new Headers({ authorization: token }));
   if (authenticated) return authenticated;
   const secret = call.find('code') ?? call.find('refreshToken') ?? '';
   const tenant = identity.tenants.openSite(call.find('instanceId') ?? siteOfSecret(secret));

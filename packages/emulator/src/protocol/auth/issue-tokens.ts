@@ -15,25 +15,20 @@ export interface TokenResponse {
 }
 
 /** Issues an access token without a refresh token. */
-export const issueAccess = async (identity: Identity, tenant: Tenant, session: Session): Promise<TokenResponse> => ({
-  access_token: await issueAccessToken(identity, tenant, session),
+export const issueAccess = (identity: Identity, tenant: Tenant, session: Session): TokenResponse => ({
+  access_token: issueAccessToken(identity, tenant, session),
   expires_in: ACCESS_TOKEN_LIFETIME,
   token_type: 'Bearer',
 });
 
 /** Issues an access token and, unless the current one is kept, a refresh token. */
-export async function issueTokens(
+export function issueTokens(
   identity: Identity,
   tenant: Tenant,
   session: Session,
   keptRefreshToken?: string,
-): Promise<TokenResponse & { readonly refresh_token: string }> {
+): TokenResponse & { readonly refresh_token: string } {
   const refreshToken = keptRefreshToken ?? randomToken();
-  // Both take a thread in Node.js, so they run at the same time.
-  const [access, id] = await Promise.all([
-    issueAccess(identity, tenant, session),
-    keptRefreshToken === undefined ? digest(refreshToken) : undefined,
-  ]);
-  if (id !== undefined) refreshTokens(tenant).put({ id, session, replaced: false });
-  return { ...access, refresh_token: refreshToken };
+  if (keptRefreshToken === undefined) refreshTokens(tenant).put({ id: digest(refreshToken), session, replaced: false });
+  return { ...issueAccess(identity, tenant, session), refresh_token: refreshToken };
 }

@@ -17,10 +17,10 @@ export interface SessionToken {
 export const sessionTokens = (tenant: Tenant) => tenant.collection<SessionToken>('sessionTokens');
 
 /** Issues a session token, which a redirect session accepts as proof of a sign-in for ten minutes. */
-export async function issueSessionToken(tenant: Tenant, memberId: string): Promise<string> {
+export function issueSessionToken(tenant: Tenant, memberId: string): string {
   const token = randomToken();
   const expiresAt = tenant.clock.now().getTime() + LIFETIME * 1000;
-  sessionTokens(tenant).put({ id: await digest(token), memberId, expiresAt });
+  sessionTokens(tenant).put({ id: digest(token), memberId, expiresAt });
   return token;
 }
 

@@ -52,7 +52,7 @@ export async function handleRoute(
   context.set('routeId', route.id);
   const body = await readBody(request);
   context.set('body', truncateForLog(body, Number(request.headers.get('content-length'))));
-  const { tenant, caller } = await findCaller(identity, route, { headers: request.headers, url, body });
+  const { tenant, caller } = findCaller(identity, route, { headers: request.headers, url, body });
   context.set('clientId', tenant.id);
   checkMerchantPage(identity, caller, request, body);
   authorize(route.access, caller);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { authenticate } from '../auth/authenticate.js';
+import { authenticateIfValid } from '../auth/authenticate.js';
 import type { RouteServices } from './handle-route.js';
 import { applyFault } from '../http/apply-fault.js';
 import type { AppEnvironment } from '../http/app-environment.js';
@@ -23,7 +23,7 @@ export async function handleUnknownRoute(
   const { method, headers, signal, url } = context.req.raw;
   const { pathname, searchParams } = new URL(url);
   const { tenants } = identity;
-  const authenticated = await authenticate(identity, headers).catch(() => undefined);
+  const authenticated = authenticateIfValid(identity, headers);
   const tenant = authenticated?.tenant ?? tenants.find(searchParams.get('clientId') ?? '') ?? tenants.require();
   context.set('clientId', tenant.id);
   const refuse = () => Promise.reject(unknownRouteError(routes, method, pathname));

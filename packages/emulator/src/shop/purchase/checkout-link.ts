@@ -14,16 +14,16 @@ export interface CheckoutLink {
 const links = (tenant: Tenant) => tenant.collection<CheckoutLink>('checkout-links');
 
 /** Issues the token of a link that completes a checkout, valid for three hours. */
-export async function issueCheckoutLink(tenant: Tenant, checkoutId: string, url: string): Promise<string> {
+export function issueCheckoutLink(tenant: Tenant, checkoutId: string, url: string): string {
   const token = randomToken();
   const expirationDate = new Date(tenant.clock.now().getTime() + sessionLifetime).toISOString();
-  links(tenant).put({ id: await digest(token), checkoutId, url, expirationDate });
+  links(tenant).put({ id: digest(token), checkoutId, url, expirationDate });
   return token;
 }
 
 /** Finds the link of a token. `undefined` if the token is unknown or expired, or if its checkout was deleted. */
-export async function findCheckoutLink(tenant: Tenant, token: string): Promise<CheckoutLink | undefined> {
-  const link = links(tenant).get(await digest(token));
+export function findCheckoutLink(tenant: Tenant, token: string): CheckoutLink | undefined {
+  const link = links(tenant).get(digest(token));
   if (!link || link.expirationDate <= tenant.clock.now().toISOString()) return undefined;
   return findCheckout(tenant, link.checkoutId) && link;
 }

@@ -100,11 +100,11 @@ function checkSubscriptions({ giftCard, lines }: Cart): void {
  * @param token - Token of the totals that the customer saw.
  * @throws {ApplicationError} the errors of `placeOrder` that concern the content of the cart
  */
-export async function checkCart(context: RouteContext, stored: Cart, token: string | undefined): Promise<Priced<Cart>> {
+export function checkCart(context: RouteContext, stored: Cart, token: string | undefined): Priced<Cart> {
   const cart = { ...stored, lines: linesToOrder(context, stored) };
   const { results: plugins, totals } = calculateCart(context, cart, everything);
   const calculated = { cart, plugins, totals };
-  if (token !== undefined && token !== (await priceVerificationToken(context.tenant, calculated))) {
+  if (token !== undefined && token !== priceVerificationToken(context.tenant, calculated)) {
     const description = 'The totals have changed since they were calculated. Calculate the cart again.';
     throw cartError('INVALID_PRICE_VERIFICATION_TOKEN', description, { token });
   }

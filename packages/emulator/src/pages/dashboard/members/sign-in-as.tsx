@@ -14,9 +14,9 @@ import { storeOrigins } from './store-origins.js';
  * Opens two sessions of a member. In the browser's session, the next sign-in page asks for no password. The tokens of the
  * other are for the console and the command line. Run in a unit of work.
  */
-export async function openSessions({ identity }: ControlContext, { origin, tenant }: View, { id: memberId }: Member) {
-  const cookie = await openBrowserSession(tenant, origin, memberId, { skipsNextLogin: true });
-  const tokens = await issueTokens(identity, tenant, newSession({ visitorId: newId(), memberId }));
+export function openSessions({ identity }: ControlContext, { origin, tenant }: View, { id: memberId }: Member) {
+  const cookie = openBrowserSession(tenant, origin, memberId, { skipsNextLogin: true });
+  const tokens = issueTokens(identity, tenant, newSession({ visitorId: newId(), memberId }));
   const expiresAt = Math.floor(tenant.clock.now().getTime() / 1000) + tokens.expires_in;
   return { cookie, tokens, expiresAt };
 }

@@ -28,11 +28,8 @@ export function deleteRecoveries(tenant: Tenant, memberId: string): void {
 }
 
 /** Finds the password reset of a token, with its member. `undefined` if the token is unknown or has expired. */
-export async function findRecovery(
-  tenant: Tenant,
-  token: string,
-): Promise<(Recovery & { member: Member }) | undefined> {
-  const recovery = recoveries(tenant).get(await digest(token));
+export function findRecovery(tenant: Tenant, token: string): (Recovery & { member: Member }) | undefined {
+  const recovery = recoveries(tenant).get(digest(token));
   if (!recovery || recovery.expiresAt <= tenant.clock.now().getTime()) return undefined;
   const member = members(tenant).get(recovery.memberId);
   return member && member.status !== 'DELETED' ? { ...recovery, member } : undefined;
@@ -53,14 +50,14 @@ const UNKNOWN_MEMBER_ID = '';
  *
  * @param origin - Origin of the emulator.
  */
-export async function startRecovery(
+export function startRecovery(
   tenant: Tenant,
   origin: string,
   member: Member | undefined,
   { purpose, redirectUrl }: Pick<Recovery, 'purpose' | 'redirectUrl'>,
-): Promise<void> {
+): void {
   const token = randomToken();
-  const id = await digest(token);
+  const id = digest(token);
   const expiresAt = tenant.clock.now().getTime() + LIFETIMES[purpose] * 1000;
   const { id: memberId, loginEmail: to } = member ?? { id: UNKNOWN_MEMBER_ID, loginEmail: UNKNOWN_MEMBER_ID };
   deleteRecoveries(tenant, memberId);

@@ -12,7 +12,7 @@ import { findRecovery } from './recovery.js';
  * @returns The member, or `undefined` for an invalid token.
  */
 export async function setPassword(tenant: Tenant, token: string, password: string): Promise<Member | undefined> {
-  const recovery = await findRecovery(tenant, token);
+  const recovery = findRecovery(tenant, token);
   const passwordHash = await hashPassword(password);
   if (!recovery) return undefined;
   const { member } = recovery;

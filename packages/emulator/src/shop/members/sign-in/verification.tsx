@@ -27,7 +27,7 @@ export interface Verification {
 export const verifications = (tenant: Tenant) => tenant.collection<Verification>('verifications');
 
 /** Digest of a code, which is stored instead of it. */
-export const codeDigest = (stateToken: string, code: string): Promise<string> => digest(`${stateToken}.${code}`);
+export const codeDigest = (stateToken: string, code: string): string => digest(`${stateToken}.${code}`);
 
 /** Creates a code of six random digits. */
 function newCode(): string {
@@ -43,18 +43,18 @@ function newCode(): string {
  * @param stateToken - State token of an earlier code to replace. Defaults to a new one.
  * @returns The state token of the code.
  */
-export async function startVerification(
+export function startVerification(
   tenant: Tenant,
   member: Member,
   purpose: Verification['purpose'],
   stateToken: string = randomToken(),
-): Promise<string> {
+): string {
   const code = newCode();
   verifications(tenant).put({
-    id: await digest(stateToken),
+    id: digest(stateToken),
     memberId: member.id,
     purpose,
-    codeDigest: await codeDigest(stateToken, code),
+    codeDigest: codeDigest(stateToken, code),
     attempts: 0,
     expiresAt: tenant.clock.now().getTime() + LIFETIME * 1000,
   });
