@@ -1,21 +1,22 @@
-import { getBag, expect, test } from './shop.js';
+import type { Page } from '@playwright/test';
+import { expect, getBag, test, waitForHydration } from './shop.js';
 
-for (const [what, file] of [
-  ['code', /\/assets\/cart-drawer-/],
-  ['texts', /\/assets\/pages-/],
-] as const) {
-  test(`the bag opens on its page if the ${what} of its drawer cannot be loaded`, async ({ page }) => {
-    await page.route(file, (route) => route.abort(), { times: 1 });
-    await page.goto('/de/products/quiet-teapot');
-    await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
-    await expect(page).toHaveURL(/\/de\/bag$/);
-    await expect(page.getByRole('region', { name: 'Dein Warenkorb' })).toContainText('Quiet Teapot');
-  });
-}
+/** Fails requests for the code of the drawer, except those of the bag's page. */
+const failCodeOfDrawer = (page: Page) =>
+  page.route(/\/assets\/cart-drawer-/, (route) => (page.url().endsWith('/bag') ? route.continue() : route.abort()));
 
-test('a bag that is first opened offline opens when the connection is back', async ({ page, context }) => {
+test('the bag opens on its page if the code of its drawer cannot be loaded', async ({ page }) => {
+  await failCodeOfDrawer(page);
+  await page.goto('/de/products/quiet-teapot');
+  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
+  await expect(page).toHaveURL(/\/de\/bag$/);
+  await expect(page.getByRole('region', { name: 'Dein Warenkorb' })).toContainText('Quiet Teapot');
+});
+
+test('a bag without code for its drawer opens when the connection is back', async ({ page, context }) => {
+  await failCodeOfDrawer(page);
   await page.goto('/products/quiet-teapot');
-  await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
+  await waitForHydration(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Bag, empty' }).click();
   await expect(page.getByText('The page opens when the connection is back.')).toBeVisible();

@@ -5,7 +5,7 @@ import { choose, expect, type Shop, test } from './shop.js';
 
 const getReviews = (page: Page) => page.getByRole('region', { name: 'What others say' });
 
-/** Creates reviews of a product by different authors, oldest first. */
+/** Creates reviews of a product by different authors. */
 async function review(shop: Shop, slug: string, count: number): Promise<void> {
   const entityId = await shop.catalog.getId(slug);
   const reviews = Array.from({ length: count }, (_, index) => ({
@@ -102,14 +102,16 @@ test.describe('without JavaScript', () => {
     await review(shop, 'first-light-mug', 7);
     await page.goto('/products/first-light-mug?Color=Ink');
     const reviews = getReviews(page);
-    await expect(reviews.getByRole('article')).toHaveCount(5);
-    await expect(reviews.getByText('Text 1', { exact: true })).toHaveCount(0);
+    const articles = reviews.getByRole('article');
+    await expect(articles).toHaveCount(5);
+    const first = await articles.allTextContents();
     await reviews.getByRole('link', { name: 'More reviews' }).click();
     await expect(page).toHaveURL('/products/first-light-mug?Color=Ink&reviews=2#review-6');
-    await expect(reviews.getByRole('article')).toHaveCount(10);
-    await expect(reviews.getByText('Text 1', { exact: true })).toHaveCount(1);
+    await expect(articles).toHaveCount(10);
+    expect((await articles.allTextContents()).slice(0, 5)).toEqual(first);
     await reviews.getByRole('link', { name: 'More reviews' }).click();
-    await expect(reviews.getByRole('article')).toHaveCount(14);
+    await expect(articles).toHaveCount(14);
+    expect(new Set(await articles.allTextContents()).size).toBe(14);
     await expect(reviews.getByRole('link', { name: 'More reviews' })).toHaveCount(0);
   });
 

@@ -78,7 +78,9 @@ export default function DemoPage() {
       </InfoSection>
       <InfoSection title={texts.agents}>
         <p>{texts.agentsText}</p>
-        <p className="wrap-anywhere">{code(agentUrl)}</p>
+        <p>
+          <code className="break-all select-all">{agentUrl}</code>
+        </p>
         <p>{texts.agentsConfiguration}</p>
         <pre className="overflow-x-auto text-sm select-all" tabIndex={0}>
           {JSON.stringify({ mcpServers: { 'alder-and-finch': { type: 'http', url: agentUrl } } }, null, 2)}

@@ -1,4 +1,4 @@
-import type { ProductPagesQuery } from '@cartwright/react/stores';
+import type { ProductPagesQuery, ProductSummary } from '@cartwright/react/stores';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
 /** ID of the stores app, whose products are recommended. */
@@ -13,3 +13,17 @@ export const recommendedProducts = (ids: readonly string[]): ProductPagesQuery =
   filter: { ids: [...ids] },
   limit: Math.max(1, ids.length),
 });
+
+/** Maximum number of products to show. */
+const maxShown = 4;
+
+/** The recommended products to show: up to four that can be bought, best first. */
+export const shownRecommendations = (
+  ids: readonly string[],
+  products: readonly ProductSummary[],
+  without: readonly string[] = [],
+): ProductSummary[] =>
+  ids
+    .flatMap((recommended) => products.find(({ id }) => id === recommended) ?? [])
+    .filter(({ id, stockStatus }) => stockStatus !== 'OUT_OF_STOCK' && !without.includes(id))
+    .slice(0, maxShown);

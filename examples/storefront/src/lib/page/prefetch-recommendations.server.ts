@@ -1,7 +1,7 @@
 import type { Client } from '@cartwright/core';
 import { getRecommendation } from '@cartwright/ecom/recommendations';
 import type { QueryClient } from '@tanstack/react-query';
-import { recommendedIds, recommendedProducts, storesAppId } from '../recommendations.js';
+import { recommendedIds, recommendedProducts, shownRecommendations, storesAppId } from '../recommendations.js';
 import { prefetchCards } from './prefetch-cards.server.js';
 
 /** Algorithms of the stores app, in order of preference: bought together, and from the same categories. */
@@ -36,5 +36,7 @@ export async function prefetchRecommendations(
     .slice(0, maxProducts);
   if (ids.length === 0) return;
   queryClient.setQueryData(recommendedIds(page).queryKey, ids);
-  await prefetchCards(queryClient, catalog, recommendedProducts(ids));
+  await prefetchCards(queryClient, catalog, recommendedProducts(ids), (products) =>
+    shownRecommendations(ids, products),
+  );
 }

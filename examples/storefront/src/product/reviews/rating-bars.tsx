@@ -18,7 +18,7 @@ export function RatingBars({ summary: { count, counts } }: { summary: RatingSumm
             aria-hidden
             viewBox="0 0 100 2"
             preserveAspectRatio="none"
-            className="h-2 grow overflow-hidden rounded-full"
+            className="h-2 w-0 grow overflow-hidden rounded-full"
           >
             <rect width={100} height={2} className="fill-line" />
             <rect width={(100 * counts[rating]) / count} height={2} className="fill-ink" />

@@ -2,11 +2,8 @@ import { useProducts } from '@cartwright/react/stores';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Phrase } from '../../lib/language/phrase.js';
-import { recommendedIds, recommendedProducts } from '../../lib/recommendations.js';
+import { recommendedIds, recommendedProducts, shownRecommendations } from '../../lib/recommendations.js';
 import { ProductGrid } from './product-grid.js';
-
-/** Maximum number of products to show. */
-const maxProducts = 4;
 
 interface RecommendationsProps {
   /** Name of the page's recommendations. */
@@ -18,14 +15,11 @@ interface RecommendationsProps {
 }
 
 /** Products that the platform recommends, up to four that can be bought. Renders nothing if there are none. */
-export function Recommendations({ page, title, without = [] }: RecommendationsProps) {
+export function Recommendations({ page, title, without }: RecommendationsProps) {
   const id = useId();
   const { data: ids = [] } = useQuery(recommendedIds(page));
   const { data } = useProducts(recommendedProducts(ids), { query: { enabled: ids.length > 0 } });
-  const products = ids
-    .flatMap((recommended) => data?.items.find((product) => product.id === recommended) ?? [])
-    .filter((product) => product.stockStatus !== 'OUT_OF_STOCK' && !without.includes(product.id))
-    .slice(0, maxProducts);
+  const products = shownRecommendations(ids, data?.items ?? [], without);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id} className="wrap mt-28">
