@@ -173,7 +173,7 @@ test('the export of Catalog V1 can be edited and imported', { tag: '@v1' }, asyn
   await shop.catalog.rename(await shop.catalog.getId('everyday-tee'), 'Daily Tee');
   await importFile(page, [
     header,
-    getLine('Quiet Teapot').replace(',88,', ',77,').replace(images.join(';'), images.reverse().join(';')),
+    getLine('Quiet Teapot').replace(',88.00,', ',77,').replace(images.join(';'), images.reverse().join(';')),
     getLine('Everyday Tee').replace(',true,', ',false,'),
     row({ handleId: 'new-1', fieldType: 'Product', name: 'Harbor Beanie', price: '29', inventory: '4' }),
   ]);

@@ -101,13 +101,13 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Add choice' }).click();
     await expect(page.getByRole('status')).toContainText('The choice was added.');
     expect(await shop.stock('everyday-tee', { Size: 'Huge', Color: 'Ink' })).toBe(3);
-    await expect(page.getByLabel('Price, Ink, Huge', { exact: true })).toHaveValue('38');
+    await expect(page.getByLabel('Price, Ink, Huge', { exact: true })).toHaveValue('38.00');
 
     const colors = region(page, 'Variants').getByRole('group', { name: 'Color', exact: true });
     await colors.getByLabel('New choice of Color').fill('Clay');
     await colors.getByLabel('Color', { exact: true }).fill('#b5651d');
     await colors.getByRole('button', { name: 'Add choice' }).click();
-    await expect(page.getByLabel('Price, Clay, Huge', { exact: true })).toHaveValue('38');
+    await expect(page.getByLabel('Price, Clay, Huge', { exact: true })).toHaveValue('38.00');
 
     await shop.catalog.rename(await shop.catalog.getId('everyday-tee'), 'Daily Tee');
     await name.fill('Giant');
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     await expect(name).toHaveValue('Giant');
     await form.getByRole('button', { name: 'Add choice' }).click();
     await expect(page.getByRole('status')).toContainText('The choice was added.');
-    await expect(giant).toHaveValue('38');
+    await expect(giant).toHaveValue('38.00');
 
     await form.locator('summary', { hasText: 'Remove a choice of Size' }).click();
     await form.getByLabel('Choice to remove').selectOption({ label: 'Huge (5 variants)' });
@@ -140,18 +140,18 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Save product' }).click();
     await expect(page.getByRole('status')).toContainText('The product was saved.');
     const price = page.getByLabel('Price', { exact: true });
-    await expect(price).toHaveValue('90');
+    await expect(price).toHaveValue('90.00');
 
     await shop.catalog.setPrice('quiet-teapot', 92);
     await price.fill('85');
     await page.getByRole('button', { name: 'Save variants' }).click();
     await expect(page.getByRole('alert')).toContainText('Someone else saved this product');
     const choice = page.getByRole('group', { name: 'Price', exact: true });
-    await expect(choice.getByRole('radio', { name: 'Saved value: 92' })).toBeChecked();
+    await expect(choice.getByRole('radio', { name: 'Saved value: 92.00' })).toBeChecked();
     await choice.getByRole('radio', { name: 'Your value: 85' }).check();
     await page.getByRole('button', { name: 'Save variants' }).click();
     await expect(page.getByRole('status')).toContainText('The variants were saved.');
-    await expect(price).toHaveValue('85');
+    await expect(price).toHaveValue('85.00');
     await expect(page.getByLabel('Name')).toHaveValue('Silent Teapot');
   });
 
@@ -220,7 +220,7 @@ test('saving a form keeps the unsaved edits of the others', { tag: '@v3' }, asyn
   expect(await shop.stock('quiet-teapot')).toBe(41);
   await page.getByRole('button', { name: 'Save variants' }).click();
   await expect(page.getByText('The variants were saved.')).toBeVisible();
-  await expect(price).toHaveValue('85');
+  await expect(price).toHaveValue('85.00');
   await expect(name).toHaveValue('Loud Teapot');
 
   await page.goto(await productPath(shop, 'everyday-tee'));
@@ -228,7 +228,7 @@ test('saving a form keeps the unsaved edits of the others', { tag: '@v3' }, asyn
   await small.fill('27.50');
   await page.getByLabel('New choice of Size').fill('Huge');
   await page.getByRole('group', { name: 'Size', exact: true }).getByRole('button', { name: 'Add choice' }).click();
-  await expect(page.getByLabel('Price, Ink, Huge', { exact: true })).toHaveValue('38');
+  await expect(page.getByLabel('Price, Ink, Huge', { exact: true })).toHaveValue('38.00');
   await expect(page.getByLabel('New choice of Size')).toHaveValue('');
   await expect(small).toHaveValue('27.50');
 });

@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Code').fill('AUTUMN15');
     await page.getByLabel('Value').fill('150');
     await page.getByRole('button', { name: 'Create coupon' }).click();
-    await expect(page.getByText('Enter a number of at most 100.')).toBeVisible();
+    await expect(page.getByText('Enter a number above 0, of at most 100.')).toBeVisible();
     await expect(page.getByLabel('Code')).toHaveValue('AUTUMN15');
     await page.getByLabel('Value').fill('15');
     await page.getByRole('button', { name: 'Create coupon' }).click();
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await percent.fill('20');
     await save();
     await expect(page.getByRole('status')).toContainText('The discount was saved.');
-    await expect(row).toHaveText(/^March20 % off50/);
+    await expect(row).toHaveText(/^March20 % off\$50\.00/);
 
     await row.getByRole('link', { name: 'March' }).click();
     await rename('3', 'Late spring');
