@@ -14,6 +14,7 @@ function officialFiles(): Map<string, string> {
     ['@wix/sdk/auth/oauth2', join(official, 'sdk/build/auth/oauth2/OAuthStrategy.d.ts')],
     ['@wix/sdk/auth/api-key', join(official, 'sdk/build/auth/ApiKeyAuthStrategy.d.ts')],
     ['@wix/sdk/auth/wix-app-oauth', join(official, 'sdk/build/auth/AppStrategy.d.ts')],
+    ['@wix/data#items', join(official, 'wix-data-items-sdk/build/cjs/index.d.ts')],
     ['@wix/marketing#coupons', join(official, 'marketing_coupons/type-bundles/index.bundle.d.ts')],
   ]);
   for (const name of readdirSync(official)) {
@@ -30,7 +31,7 @@ function officialFiles(): Map<string, string> {
 }
 
 const ownFiles = new Map(
-  ['core', 'identity', 'identity/server', 'ecom', 'reviews', 'stores'].map((entry) => {
+  ['core', 'data', 'identity', 'identity/server', 'ecom', 'reviews', 'stores'].map((entry) => {
     const [name, folder] = entry.split('/');
     return [`@cartwright/${entry}`, join(root, 'packages', name ?? '', 'src', folder ?? '', 'index.ts')];
   }),

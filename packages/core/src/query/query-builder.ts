@@ -3,8 +3,11 @@ import { fetchPage, type FetchPage, type Page } from './page.js';
 import type { FieldWith, Operand, QueryFields, SortableBy } from './query-field.js';
 import type { Filter, Query } from './query.js';
 
+/** Value to look for. `null` and `undefined` are allowed, because IDs of entities are optional. */
+type Wanted<Value> = Operand<Value> | null | undefined;
+
 /** Values as separate arguments or as lists. */
-type Values<Value> = (Operand<Value> | readonly Operand<Value>[])[];
+type Values<Value> = (Wanted<Value> | readonly Wanted<Value>[])[];
 
 /**
  * Builds a query. Builders are immutable: every method returns a new builder. Only the operators and value types that

@@ -49,6 +49,19 @@ test('a field accepts only its declared operators', () => {
   queryNotes().exists('tags');
 });
 
+test('lists of values accept optional ones, such as IDs of entities', () => {
+  const notes: readonly { _id?: string | null }[] = [];
+  queryNotes()
+    .in(
+      '_id',
+      notes.map(({ _id }) => _id),
+      notes[0]?._id,
+    )
+    .hasAll('tags', [notes[0]?._id]);
+  // @ts-expect-error an ID is a string
+  queryNotes().in('_id', [1, undefined]);
+});
+
 test('a field sorts only in its declared directions', () => {
   queryNotes().ascending('order', '_id').descending('_id');
   void queryNotes({ sort: [{ fieldName: 'order', order: 'ASC' }, { fieldName: 'order' }, { fieldName: '_id' }] });

@@ -130,12 +130,12 @@ describe('codemod official', () => {
       }),
       'node_modules/@wix/widgets/package.json': JSON.stringify({ peerDependencies: { '@wix/sdk': '*' } }),
       'shop.ts': "import { products, wishlist } from '@wix/stores';\n",
-      'Cart.vue': "<script setup>\nimport { currentCart } from '@wix/ecom';\n</script>\n",
+      'cart.mdx': "# Cart\n\nimport { currentCart } from '@wix/ecom';\n",
     });
     const { out } = await run(['codemod', 'official', '--json'], { cwd });
     const { findings } = JSON.parse(out) as { findings: { file: string; line: number; problem: string }[] };
     expect(findings.map(({ file, line, problem }) => `${file}:${line} ${problem}`)).toEqual([
-      'Cart.vue:2 @wix/ecom is used in a file of another kind.',
+      'cart.mdx:3 @wix/ecom is used in a file of another kind.',
       'shop.ts:1 `wishlist` of @wix/stores has no counterpart in Cartwright.',
       'package.json:3 @wix/sdk stays, because @wix/widgets needs it.',
     ]);
@@ -148,6 +148,84 @@ describe('codemod official', () => {
         '@cartwright/stores': '^0.0.0',
       },
     });
+  });
+
+  test('keeps @wix/sdk for modules without a counterpart', async () => {
+    const cwd = createProject({
+      'package.json': manifest({ '@wix/bookings': '1.0.0', '@wix/sdk': '1.21.16' }),
+      'shop.ts': "import { createClient } from '@wix/sdk';\nimport { services } from '@wix/bookings';\n",
+    });
+    const { out } = await run(['codemod', 'official'], { cwd });
+    expect(out).toContain('@wix/sdk stays, because @wix/bookings needs it.');
+    expect(JSON.parse(read(cwd, 'package.json'))).toEqual({
+      dependencies: { '@cartwright/core': '^0.0.0', '@wix/bookings': '1.0.0', '@wix/sdk': '1.21.16' },
+    });
+  });
+
+  test('changes the dependencies of a manifest, and keeps the format of the rest', async () => {
+    const before = `{
+  "name": "shop", "files": ["dist"],
+  "scripts": {"dev": "next dev",   "build": "next build && next lint"},
+  "dependencies": {
+    "@wix/stores":   "1.0.918",
+    "next":   "16.0.0"
+  },
+  "devDependencies": { "@wix/sdk": "1.21.16" }
+}
+`;
+    const after = before
+      .replace('"@wix/stores":   "1.0.918"', '"@cartwright/stores": "^0.0.0"')
+      .replace('{ "@wix/sdk": "1.21.16" }', '{}');
+    const cwd = createProject({
+      'package.json': before,
+      'shop.ts': source,
+      'apps/a/package.json': '{\r\n\t"name": "a"\r\n}\r\n',
+      'apps/a/shop.ts': source,
+      'apps/b/package.json': '{}',
+      'apps/b/shop.ts': source,
+    });
+    await run(['codemod', 'official', 'apps/a'], { cwd });
+    await run(['codemod', 'official', 'apps/b'], { cwd });
+    await run(['codemod', 'official'], { cwd });
+    expect(read(cwd, 'package.json')).toBe(after);
+    expect(read(cwd, 'apps/a/package.json')).toBe(
+      '{\r\n\t"name": "a",\r\n\t"dependencies": {\r\n\t\t"@cartwright/stores": "^0.0.0"\r\n\t}\r\n}\r\n',
+    );
+    expect(read(cwd, 'apps/b/package.json')).toBe('{\n  "dependencies": {\n    "@cartwright/stores": "^0.0.0"\n  }\n}');
+  });
+
+  test('changes the scripts of component files', async () => {
+    const astro = (module: string) => `---
+import Layout from '../layouts/Layout.astro';
+import { products } from '${module}';
+if (!Astro.params.slug) return Astro.redirect('/');
+const { items } = await shop.products.queryProducts().find();
+---
+<Layout>{items.map(({ name }) => <p>{name}</p>)}</Layout>
+<script>
+  import { currentCart } from '@wix/ecom';
+  currentCart.getCurrentCart();
+</script>
+`;
+    const vue = `<template><p title="before">{{ name }}</p></template>\r
+<script setup lang="ts">\r
+import { products } from '@wix/stores';\r
+</script>\r
+`;
+    const cwd = createProject({
+      'page.astro': astro('@wix/stores'),
+      'Shop.vue': vue,
+      'Shop.svelte': `<script>${source}</script>\n<p>---</p>\n`,
+      'Empty.astro': '<p>No script</p>\n',
+    });
+    const { out } = await run(['codemod', 'official', '--json', '--force'], { cwd });
+    expect(read(cwd, 'page.astro')).toBe(astro('@cartwright/stores').replace('@wix/ecom', '@cartwright/ecom'));
+    expect(read(cwd, 'Shop.vue')).toBe(vue.replace("'@wix/stores'", "'@cartwright/stores'"));
+    expect(read(cwd, 'Shop.svelte')).toBe(`<script>${migrated}</script>\n<p>---</p>\n`);
+    const { findings } = JSON.parse(out) as { findings: Finding[] };
+    expect(findings.map(({ file, line, column, problem }) => `${file}:${line}:${column} ${problem}`)).toEqual([
+      'page.astro:10:3 `currentCart.getCurrentCart` is called without a client.',
+    ]);
   });
 
   test('removes packages with a single namespace that nothing uses any more', async () => {

@@ -3,6 +3,7 @@ import { finishFile, type Migration, openFile } from '../source/migration.js';
 import { findNamespaceUses } from '../source/find-namespace-uses.js';
 import type { Node } from '../source/parse-source.js';
 import { type Member, getMember } from '../source/references.js';
+import { hasMembers, migrateMembers } from './migrate-members.js';
 import { removed, removedMembers, renamed, type Reused, reused } from './drift.js';
 
 /** End of the names of unions of an enumeration with its literals. Cartwright's enumerations accept them, too. */
@@ -34,16 +35,43 @@ function migrateNonNullable({ code, report, source }: Migration, { name, node, p
   else code.remove(own.range[0], types[1]!.range[0]);
 }
 
-/** Renames an enumeration whose name is reused, if the member that is read tells which one is meant. */
-function migrateReused(
-  { code, report }: Migration,
-  { node, property }: Member,
-  { name, earlier, current, problem }: Reused,
-) {
+/** Meaning that the member of a reused enumeration tells: that of the earlier packages, or of the current ones. */
+const getMeaning = ({ node }: Member, { earlier, current }: Reused): 'earlier' | 'current' | undefined => {
   const value = getMember(node);
-  if (value && earlier.includes(value.name)) code.update(...property.range, name);
-  else if (!value || !current.includes(value.name)) {
-    report(property, 'check', problem, `Use \`${name}\` for the status of an order.`);
+  if (value && earlier.includes(value.name)) return 'earlier';
+  return value && current.includes(value.name) ? 'current' : undefined;
+};
+
+const isInside = (inner: Node, outer: Node): boolean =>
+  inner.range[0] >= outer.range[0] && inner.range[1] <= outer.range[1];
+
+/**
+ * Meaning of a reused enumeration: what its member tells, or the other members in the same object, list or statement, such as
+ * the other keys of a map.
+ */
+function findMeaning(member: Member, own: Reused, others: readonly Member[]): 'earlier' | 'current' | undefined {
+  const meaning = getMeaning(member, own);
+  if (meaning) return meaning;
+  for (let outer = member.node.parent; outer; outer = outer.parent) {
+    if (!/(ObjectExpression|ArrayExpression|SwitchStatement|VariableDeclaration)$/.test(outer.type)) continue;
+    const around = outer;
+    const found = new Set(
+      others.flatMap((other) => (isInside(other.node, around) ? (getMeaning(other, own) ?? []) : [])),
+    );
+    if (found.size > 0) return found.size === 1 ? [...found][0] : undefined;
+    if (outer.type === 'VariableDeclaration') return undefined;
+  }
+  return undefined;
+}
+
+/** Renames the enumeration whose name is reused, as far as it is clear which one is meant. */
+function migrateReused({ code, report }: Migration, own: Reused, uses: readonly Member[]): void {
+  for (const member of uses) {
+    const meaning = findMeaning(member, own, uses);
+    const [start, end] = member.property.range;
+    const stemEnd = member.name.endsWith(literals) ? end - literals.length : end;
+    if (meaning === 'earlier') code.update(start, stemEnd, own.name);
+    else if (!meaning) report(member.property, 'check', own.problem, `Use \`${own.name}\` for the status of an order.`);
   }
 }
 
@@ -60,12 +88,9 @@ function getCurrentName(namespace: string, name: string, isOfficial: boolean): s
 
 function migrateMember(migration: Migration, namespace: string, member: Member, isOfficial: boolean): void {
   const { name, property } = member;
-  const stem = name.endsWith(literals) ? name.slice(0, -literals.length) : name;
-  const another = reused[`${namespace}.${stem}`];
   const current = getCurrentName(namespace, name, isOfficial);
   const value = getMember(member.node);
-  if (another) migrateReused(migration, member, another);
-  else if (name.endsWith(nonNullable)) migrateNonNullable(migration, member);
+  if (name.endsWith(nonNullable)) migrateNonNullable(migration, member);
   else if (current !== undefined) migration.code.update(...property.range, current);
   else if (getOwn(removed, namespace)?.includes(name)) {
     migration.report(property, 'absent', `The current packages have no \`${name}\`.`, remedy);
@@ -95,18 +120,20 @@ const isWanted = (module: string): boolean =>
  * @param text - Its content.
  */
 export function migrateFile(file: string, text: string): FileResult {
-  if (!/@(wix|cartwright)\//.test(text)) return { text, findings: [] };
+  if (!/@(wix|cartwright)\//.test(text) && !hasMembers(text)) return { text, findings: [] };
   const migration = openFile(file, text);
   if (!('source' in migration)) return migration;
+  const reusedUses = new Map<Reused, Member[]>();
   for (const { module, name, node } of findNamespaceUses(migration.source, isWanted)) {
     const member = getMember(node);
-    if (member)
-      migrateMember(
-        migration,
-        toOfficialName(module.replace('/modules', ''), name),
-        member,
-        module.startsWith('@wix/'),
-      );
+    if (!member) continue;
+    const namespace = toOfficialName(module.replace('/modules', ''), name);
+    const stem = member.name.endsWith(literals) ? member.name.slice(0, -literals.length) : member.name;
+    const another = getOwn(reused, `${namespace}.${stem}`);
+    if (another) reusedUses.set(another, [...(reusedUses.get(another) ?? []), member]);
+    else migrateMember(migration, namespace, member, module.startsWith('@wix/'));
   }
+  for (const [another, uses] of reusedUses) migrateReused(migration, another, uses);
+  migrateMembers(migration);
   return finishFile(migration);
 }

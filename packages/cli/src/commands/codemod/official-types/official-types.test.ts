@@ -50,6 +50,42 @@ type Found = (products.GetProductResponse) | undefined;
 `,
   ],
   [
+    'all keys of a map of statuses, of which some have both meanings',
+    `import { orders } from '@wix/ecom';
+export const labels: Record<orders.PaymentStatus, string> = {
+  [orders.PaymentStatus.PAID]: 'Paid',
+  [orders.PaymentStatus.PENDING]: 'Pending',
+  [orders.PaymentStatus.UNSPECIFIED]: 'Unknown',
+};
+export const payments = [orders.PaymentStatus.APPROVED, orders.PaymentStatus.PENDING];
+`,
+    `import { orders } from '@wix/ecom';
+export const labels: Record<orders.PaymentStatusEnumPaymentStatus, string> = {
+  [orders.PaymentStatusEnumPaymentStatus.PAID]: 'Paid',
+  [orders.PaymentStatusEnumPaymentStatus.PENDING]: 'Pending',
+  [orders.PaymentStatusEnumPaymentStatus.UNSPECIFIED]: 'Unknown',
+};
+export const payments = [orders.PaymentStatus.APPROVED, orders.PaymentStatus.PENDING];
+`,
+  ],
+  [
+    'the argument of a search, operators and the address line',
+    `import { orders } from '@wix/ecom';
+export const search = () => client.orders.searchOrders({ search: { filter: { number: 1 } } });
+export const find = (query = client.products.queryProducts()) =>
+  query.eq('collectionIds', 'all').eq("slug", 'a').hasSome("productType", ['digital']);
+export const line = ({ billingInfo }: orders.Order) => billingInfo?.address?.addressLine ?? 'none';
+export const current = ({ billingInfo }: orders.Order) => orders.searchOrders({ filter: billingInfo!.address!.addressLine1 });
+`,
+    `import { orders } from '@wix/ecom';
+export const search = () => client.orders.searchOrders({ filter: { number: 1 } });
+export const find = (query = client.products.queryProducts()) =>
+  query.hasSome('collectionIds', 'all').eq("slug", 'a').in("productType", ['digital']);
+export const line = ({ billingInfo }: orders.Order) => billingInfo?.address?.addressLine1 ?? 'none';
+export const current = ({ billingInfo }: orders.Order) => orders.searchOrders({ filter: billingInfo!.address!.addressLine1 });
+`,
+  ],
+  [
     'nothing of other objects, packages and current names',
     `import { orders } from './orders';
 import { cart } from '@wix/ecom';
@@ -93,4 +129,19 @@ test('leaves names that every object has', async () => {
   const text =
     "import { orders } from '@wix/ecom';\nexport const names = [orders.toString, orders.constructor.name];\n";
   expect(await runCodemod('official-types', { 'a.ts': text })).toEqual({ files: { 'a.ts': text }, findings: [] });
+});
+
+test('changes the same calls with the official codemod, in files without an import, and reports unclear ones', async () => {
+  const text = `export const search = () => client.orders.searchOrders({ search: { paging } });
+export const more = () => client.orders.searchOrders({ search: {}, paging });
+export const own = () => searchOrders({ search: text });
+export const line = ({ billingInfo }) => billingInfo.address.addressLine;
+export const other = ({ address }) => address.addressLine;
+`;
+  const { files, findings } = await runCodemod('official', { 'shop.ts': text });
+  expect(files['shop.ts']).toBe(text.replace('{ search: { paging } }', '{ paging }'));
+  expect(findings).toEqual([
+    'shop.ts:2 check `searchOrders` has no option `search` in the current packages.',
+    'shop.ts:4 check Addresses of the SDK have no `addressLine`.',
+  ]);
 });

@@ -54,3 +54,20 @@ export const show = (price: number, client: object) => [price.toLocaleString().t
 `;
   expect(migrateFile('shop.ts', text).findings).toEqual([]);
 });
+
+test('reports the first call of each namespace without a client', () => {
+  const text = `import { currentCart, orders } from '@wix/ecom';
+import * as stores from '@wix/stores';
+import { getCart } from '@wix/auto_sdk_ecom_cart';
+export const modules = { currentCart, read: client.use(orders).getOrder };
+export const cart = () => currentCart.getCurrentCart();
+export const removal = () => currentCart.deleteCurrentCart();
+export const query = () => stores.productsV3.queryProducts().find();
+export const status = [orders.OrderStatus.APPROVED, getCart('id')];
+`;
+  expect(listFindings(text)).toEqual([
+    '5 check `currentCart.getCurrentCart` is called without a client.',
+    '7 check `productsV3.queryProducts` is called without a client.',
+    '8 check `getCart` is called without a client.',
+  ]);
+});

@@ -71,6 +71,7 @@ const namespaced: Readonly<Record<string, Exports>> = {
     subscriptionOptions`,
   ),
   '@wix/reviews': namespaces('@cartwright/reviews', 'reviews reviewRequests'),
+  '@wix/data': namespaces('@cartwright/data', 'items'),
   '@wix/categories': namespaces('@cartwright/stores', 'categories'),
   '@wix/marketing': namespaces('@cartwright/ecom', 'coupons'),
   '@wix/members': namespaces(identity, 'members'),

@@ -1,7 +1,7 @@
 import type { TSESTree } from '@typescript-eslint/types';
 import { formatSpecifiers, type Item, readSpecifierList } from '../source/specifier-list.js';
 import { findCounterpart } from './counterparts.js';
-import { reportAbsent, symbolName } from './migrate-name.js';
+import { formatSpecifier, reportAbsent, symbolName } from './migrate-name.js';
 import type { Migration } from '../source/migration.js';
 
 /** Migrates `export { products } from '@wix/stores'`, with one declaration for each module. */
@@ -28,7 +28,7 @@ export function migrateExport(
     const { module, name: newName } = counterpart ?? { module: source.value, name };
     const kind = item.node.exportKind === 'type' && node.exportKind !== 'type' ? 'type ' : '';
     const exported = symbolName(item.node.exported);
-    const renamed = newName === name ? item.text : `${kind}${newName} as ${exported}`;
+    const renamed = newName === name ? item.text : kind + formatSpecifier(newName, exported);
     groups.set(module, [...(groups.get(module) ?? []), { ...item, text: renamed }]);
   }
   const isStaying = ([module]: [string, Item[]]) => Number(module === source.value);

@@ -28,6 +28,15 @@ export const client = createClient({ modules: { members, redirects }, auth: OAut
 `,
   ],
   [
+    'drops an alias that the new name makes superfluous',
+    `import { type WixClient as Client, media } from '@wix/sdk';
+export { WixClient as Client } from '@wix/sdk';
+`,
+    `import { type Client, media } from '@cartwright/core';
+export { Client } from '@cartwright/core';
+`,
+  ],
+  [
     'keeps the comments of a list',
     `import {
   // Cart

@@ -1,7 +1,9 @@
 import type { FileResult } from '../finding.js';
 import { type ModuleUse, findModuleUses } from '../source/find-module-uses.js';
 import { findReferences } from '../source/references.js';
+import { hasMembers, migrateMembers } from '../official-types/migrate-members.js';
 import { checkClients } from './check-clients.js';
+import { checkStandaloneCalls } from './check-standalone-calls.js';
 import type { IsClientExport } from './clients/find-client-names.js';
 import { isOfficial } from './counterparts.js';
 import { migrateExport } from './migrate-exports.js';
@@ -62,7 +64,7 @@ function migrateUse(migration: Migration, use: ModuleUse): void {
  * @param isClientExport - Whether an import of another file of the project stands for a client.
  */
 export function migrateFile(file: string, text: string, isClientExport: IsClientExport = () => false): FileResult {
-  if (!/@wix\/|graphql|fetchWithAuth/.test(text)) return { text, findings: [] };
+  if (!/@wix\/|graphql|fetchWithAuth/.test(text) && !hasMembers(text)) return { text, findings: [] };
   const migration = openFile(file, text);
   if (!('source' in migration)) return migration;
   const { source } = migration;
@@ -72,6 +74,8 @@ export function migrateFile(file: string, text: string, isClientExport: IsClient
     source.nodes.filter((node) => node.type === 'ImportDeclaration'),
   );
   for (const use of uses) migrateUse(migration, use);
+  checkStandaloneCalls(migration);
   checkClients(migration, isClientExport);
+  migrateMembers(migration);
   return finishFile(migration);
 }

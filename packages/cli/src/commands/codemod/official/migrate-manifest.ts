@@ -1,13 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  dependencyKinds,
-  formatManifest,
-  type Manifest,
-  parseManifest,
-  withDependency,
-} from '../../../manifest/manifest.js';
+import { dependencyKinds, type Manifest, parseManifest } from '../../../manifest/manifest.js';
 import type { FileResult } from '../finding.js';
+import { changeDependencies, type DependencyChanges } from './change-dependencies.js';
 import { checkManifest } from './check-settings.js';
 import { isReplaced } from './counterparts.js';
 
@@ -17,6 +12,8 @@ export interface Used {
   readonly own: ReadonlySet<string>;
   /** Official packages that are still named somewhere. */
   readonly official: ReadonlySet<string>;
+  /** Official packages without a counterpart, whose modules need a client of `@wix/sdk`. */
+  readonly absent: ReadonlySet<string>;
 }
 
 /** Installed packages of a manifest that need a package as their peer. */
@@ -45,27 +42,21 @@ export const listOfficialDependencies = (manifest: Manifest): string[] =>
 export function migrateManifest(folder: string, text: string, used: Used, version: string): FileResult {
   const manifest = parseManifest(text);
   if (!manifest) return { text, findings: [] };
-  const changed: Manifest = { ...manifest };
   const findings = [...checkManifest(manifest, text)];
   const removable = listOfficialDependencies(manifest).filter((name) => {
     if (used.official.has(name)) return false;
-    const [dependent] = findDependents(folder, manifest, name);
+    const [dependent] = [...(name === '@wix/sdk' ? used.absent : []), ...findDependents(folder, manifest, name)];
     if (dependent === undefined) return true;
     const line = text.slice(0, text.indexOf(`"${name}"`)).split('\n').length;
     const problem = `${name} stays, because ${dependent} needs it.`;
     findings.push({ line, column: 1, kind: 'check', problem, remedy: `Remove it together with ${dependent}.` });
     return false;
   });
+  const changes: DependencyChanges = {};
   for (const kind of dependencyKinds) {
-    const own = manifest[kind];
-    if (!own) continue;
-    const kept = Object.fromEntries(Object.entries(own).filter(([name]) => !removable.includes(name)));
-    changed[kind] = Object.keys(kept).length === Object.keys(own).length ? own : kept;
+    for (const name of removable) if (manifest[kind]?.[name] !== undefined) (changes[kind] ??= {})[name] = undefined;
   }
-  const isInstalled = (name: string) => dependencyKinds.some((kind) => changed[kind]?.[name] !== undefined);
-  for (const name of [...used.own].sort()) {
-    if (!isInstalled(name)) changed.dependencies = withDependency(changed.dependencies ?? {}, name, version);
-  }
-  const isSame = JSON.stringify(changed) === JSON.stringify(manifest);
-  return { text: isSame ? text : formatManifest(changed, text), findings };
+  const isInstalled = (name: string) => dependencyKinds.some((kind) => manifest[kind]?.[name] !== undefined);
+  for (const name of used.own) if (!isInstalled(name)) (changes.dependencies ??= {})[name] = version;
+  return { text: changeDependencies(text, changes), findings };
 }

@@ -24,6 +24,9 @@ export interface MigratedName {
 export const symbolName = (node: TSESTree.Identifier | TSESTree.StringLiteral): string =>
   node.type === 'Identifier' ? node.name : node.value;
 
+/** Formats a specifier: `name as alias`, or the name if both are the same. */
+export const formatSpecifier = (name: string, alias: string): string => (name === alias ? name : `${name} as ${alias}`);
+
 /** Reports an export of an official package without a counterpart. */
 export function reportAbsent(migration: Migration, node: Node, module: string, name: string): void {
   migration.report(
@@ -59,5 +62,5 @@ export function migrateName(migration: Migration, module: string, node: TSESTree
     rename(migration, references, counterpart.name);
     return { module: counterpart.module, text: `${kind}${counterpart.name}` };
   }
-  return { module: counterpart.module, text: `${kind}${counterpart.name} as ${node.local.name}` };
+  return { module: counterpart.module, text: kind + formatSpecifier(counterpart.name, node.local.name) };
 }

@@ -8,12 +8,17 @@ import type { Finding } from '../finding.js';
 import { findProjectClients } from './clients/find-project-clients.js';
 import { checkCompilerSettings, isCompilerSettings } from './check-settings.js';
 import { isReplaced } from './counterparts.js';
+import { migrateSections } from '../source/migrate-sections.js';
 import { migrateFile } from './migrate-file.js';
 import { migrateManifest, listOfficialDependencies } from './migrate-manifest.js';
 
 /** Official packages that a text names, as a whole or followed by a path. */
 const officialIn = (text: string): string[] =>
   Array.from(text.matchAll(/['"`](@wix\/[\w.-]+)['"`/]/g), ([, name = '']) => name).filter(isReplaced);
+
+/** Official packages that a text names and Cartwright does not replace. Their modules need a client of `@wix/sdk`. */
+const absentIn = (text: string): string[] =>
+  Array.from(text.matchAll(/['"`](@wix\/[\w.-]+)['"`/]/g), ([, name = '']) => name).filter((name) => !isReplaced(name));
 
 const ownPackages = (text: string): string[] =>
   Array.from(text.matchAll(/['"](@cartwright\/[a-z-]+)['"/]/g), ([, name = '']) => name);
@@ -53,7 +58,10 @@ export function migrateProject(root: string, version: string): ProjectMigration 
   const isManifest = (file: string) => posix.basename(file) === 'package.json';
   const manifests = new Map(files.filter(isManifest).map((file) => [file, read(file)]));
   const used = new Map(
-    [...manifests.keys()].map((file) => [file, { own: new Set<string>(), official: new Set<string>() }]),
+    [...manifests.keys()].map((file) => [
+      file,
+      { own: new Set<string>(), official: new Set<string>(), absent: new Set<string>() },
+    ]),
   );
   const keep = (file: string, before: string, after: string) => {
     if (after !== before) changes.push({ file, before, after });
@@ -61,13 +69,14 @@ export function migrateProject(root: string, version: string): ProjectMigration 
   const sources = readSources(root, files);
   const clientsForFile = findProjectClients(sources);
   for (const [file, before] of sources) {
-    const result = isOtherCode(file)
-      ? { text: before, findings: reportOtherCode(file, before) }
-      : migrateFile(file, before, clientsForFile(file));
+    const migrate = (name: string, text: string) => migrateFile(name, text, clientsForFile(file));
+    const result = isOtherCode(file) ? migrateSections(file, before, migrate) : migrate(file, before);
+    if (isOtherCode(file) && result.findings.length === 0) findings.push(...reportOtherCode(file, result.text));
     keep(file, before, result.text);
     findings.push(...result.findings.map((finding) => ({ ...finding, file })));
     const uses = used.get(findManifest(file, manifests) ?? '');
     for (const name of officialIn(result.text)) uses?.official.add(name);
+    for (const name of absentIn(result.text)) uses?.absent.add(name);
     if (result.text !== before) for (const name of ownPackages(result.text)) uses?.own.add(name);
   }
   for (const file of files.filter(isCompilerSettings)) {

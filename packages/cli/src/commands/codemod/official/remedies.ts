@@ -1,4 +1,5 @@
-const site = 'https://cartwright-sdk.github.io/cartwright';
+/** Address of the documentation. */
+export const site = 'https://cartwright-sdk.github.io/cartwright';
 
 /** Remedies for exports without a counterpart, by module and name. */
 const remedies: Readonly<Record<string, string>> = {
@@ -12,7 +13,7 @@ const remedies: Readonly<Record<string, string>> = {
 export function getRemedy(module: string, name: string): string {
   return (
     remedies[`${module}#${name}`] ??
-    `Keep it with a client of the official SDK, or declare the operations that you use: ${site}/migration#apis-without-a-module.`
+    `Give it to a client of the official SDK that shares the session, \`createClient({ auth: client.auth, modules: { ${name} } })\` of @wix/sdk, or declare the operations that you use: ${site}/migration#apis-without-a-module.`
   );
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileResult, Finding } from '../finding.js';
+import { migrateSections } from '../source/migrate-sections.js';
 import { isSourceFile } from '../source/parse-source.js';
 import type { Change } from './change.js';
 import { listProjectFiles } from './list-project-files.js';
@@ -22,9 +23,10 @@ export const readSources = (root: string, files: readonly string[] = listProject
 
 /** Migrates each source file of a project by itself. Writes nothing. */
 export function migrateSources(root: string, migrate: (file: string, text: string) => FileResult): ProjectMigration {
-  const results = readSources(root)
-    .filter(([file]) => isSourceFile(file))
-    .map(([file, before]) => ({ file, before, ...migrate(file, before) }));
+  const results = readSources(root).map(([file, before]) => {
+    const result = isOtherCode(file) ? migrateSections(file, before, migrate) : migrate(file, before);
+    return { file, before, ...result };
+  });
   return {
     changes: results
       .filter(({ before, text }) => text !== before)

@@ -90,7 +90,8 @@ export function parseSource(file: string, text: string): Source {
   const lang = languages[extname(file)] ?? 'ts';
   const options = { lang, astType: 'ts', range: true, preserveParens: false, sourceType: 'module' } as const;
   const { program, errors } = parseSync(file, text, options);
-  const [error] = errors;
+  // Scripts and the frontmatter of Astro may return at the top level.
+  const error = errors.find(({ message }) => !message.startsWith("A 'return' statement"));
   if (error) throw new SyntaxProblem(error.message, error.labels[0]?.start ?? 0);
   // oxc-parser returns the tree of typescript-estree, except that its root starts at the first token.
   const root = program as unknown as TSESTree.Program;
