@@ -62,8 +62,12 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
     Object.assign(this, init);
     inFullBuild(() => {
       // V8's stacks start with the message, and structured clones keep them. Elsewhere, assigning would make it enumerable.
-      const stack = this.stack as string;
-      if (/^\S+: /.test(stack)) this.stack = stack.replace(':', ` [${init.kind} ${init.code}]:`);
+      const { message, stack = '' } = this;
+      const start = stack.indexOf(`: ${message}`);
+      if (start < 0 || /\s/.test(stack.slice(0, start))) return;
+      const docs = message.includes(this.docsUrl) ? '' : `\n    Docs: ${this.docsUrl}`;
+      const frames = stack.slice(start + 2 + message.length);
+      this.stack = `${stack.slice(0, start)} [${init.kind} ${init.code}]: ${message}${docs}${frames}`;
     });
   }
 

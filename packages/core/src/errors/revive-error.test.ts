@@ -67,8 +67,15 @@ test.each([
   }
 });
 
-test('the stack contains kind and code', () => {
-  expect(refusal.stack).toMatch(/^\w+ \[application ORDER_NOT_FOUND\]: Not found: No such order\n +at /);
+test('the stack, which consoles print, contains kind and code, and ends the message with its documentation', () => {
+  expect(refusal.stack).toMatch(
+    /^\w+ \[application ORDER_NOT_FOUND\]: Not found: No such order\n {4}Docs: (\S+)\n +at /,
+  );
+  expect(/Docs: (\S+)/.exec(refusal.stack ?? '')?.[1]).toBe(refusal.docsUrl);
+  const shortened = new CartwrightError(false, { kind: 'network', code: 'network_error' });
+  expect(shortened.stack?.split(shortened.docsUrl)).toHaveLength(2);
+  const special = new CartwrightError("$& $1 cannot be: 'read'", { kind: 'parse', code: 'invalid_response' });
+  expect(special.stack).toContain(`[parse invalid_response]: ${special.message}\n    Docs: `);
   expect(Object.keys(refusal)).not.toContain('stack');
   expect(refusal.toJSON()).not.toHaveProperty('stack');
 });

@@ -61,7 +61,13 @@ export const attempt = (maxResponseBytes?: number): Middleware => {
             call,
             'network',
             'network_error',
-            isDevelopment && `${request.method} ${new URL(request.url).origin} could not be reached`,
+            // The emulator, or a server of the application.
+            isDevelopment &&
+              `${request.method} ${new URL(request.url).origin} could not be reached${
+                /^http:\/\/(localhost|127\.|\[::1)/.test(request.url)
+                  ? '. If it is the emulator, start it with "npx @cartwright/emulator"'
+                  : ''
+              }`,
             cause,
           );
       controller.abort(error);

@@ -106,6 +106,19 @@ describe('attemptTimeout', () => {
 });
 
 describe('errors without a response', () => {
+  test('of a server on this machine say how to start the emulator', async () => {
+    const fetch = () => Promise.reject(new TypeError('fetch failed'));
+    for (const [apiUrl, isLocal] of [
+      ['http://127.0.0.1:4000', true],
+      ['http://localhost:4000', true],
+      ['https://localhost.example', false],
+    ] as const) {
+      const client = createClient({ modules: { things }, fetch, apiUrl });
+      const error: unknown = await settled(client.things.read()).catch((thrown: unknown) => thrown);
+      expect(String(error).includes('start it with "npx @cartwright/emulator"')).toBe(isLocal);
+    }
+  });
+
   test.each([
     ['timeout', { timeout: 100 }, silent, 'No response within 100 ms (things.read, attempts: 1)', 1],
     [

@@ -138,7 +138,9 @@ describe('login', () => {
     const state = await auth.login(params);
     expect(state).toEqual({
       loginState: 'FAILURE',
-      error: 'Failed to fetch tokens from OAuth API: Bad Request. request id: null',
+      error:
+        'Failed to fetch tokens from OAuth API: Bad Request. request id: null. ' +
+        'The client ID was refused: check it with "npx @cartwright/cli doctor"',
     });
   });
 

@@ -233,6 +233,14 @@ describe('refresh', () => {
     expect(calls.filter((value) => value === 'A1')).toHaveLength(3);
   });
 
+  test('a refused visitor session says that the client ID was refused', async () => {
+    const { fetch } = platform(() => refusal());
+    const client = connect(fetch);
+    await expect(client.auth.generateVisitorTokens()).rejects.toThrow(
+      'request id: request-1. The client ID was refused: check it with "npx @cartwright/cli doctor"',
+    );
+  });
+
   test('a failed token call reports status text and request ID, and no token', async () => {
     const { fetch } = platform(() => refusal());
     const error = await connect(fetch)

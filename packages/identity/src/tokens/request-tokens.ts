@@ -1,5 +1,6 @@
 import {
   ApiError,
+  isDevelopment,
   parseObject,
   type AuthConnection,
   type HeadersInput,
@@ -62,15 +63,21 @@ export function requestTokens(
       const isRejected = parsed && [400, 401, 403].includes(status);
       const { applicationError } = Object(details) as { applicationError?: { code?: unknown } };
       const code = isRejected && refusal.exec((error ?? applicationError?.code) as string)?.[0].toLowerCase();
-      throw new ApiError(`Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}`, {
-        // Only JSON comes from the token endpoint: firewalls and captive portals respond with the same statuses.
-        kind: isRejected ? 'application' : 'system',
-        code: 'token_request_failed',
-        status,
-        requestId,
-        operation,
-        details: { requestId, ...(code && { applicationError: { code, description: '', data: {} } }) },
-      });
+      throw new ApiError(
+        // The grant of a visitor consists of the client ID only. Two complete texts, so that a bundle has only one.
+        isDevelopment && isRejected && (grant as { grantType?: unknown }).grantType === 'anonymous'
+          ? `Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}. The client ID was refused: check it with "npx @cartwright/cli doctor"`
+          : `Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}`,
+        {
+          // Only JSON comes from the token endpoint: firewalls and captive portals respond with the same statuses.
+          kind: isRejected ? 'application' : 'system',
+          code: 'token_request_failed',
+          status,
+          requestId,
+          operation,
+          details: { requestId, ...(code && { applicationError: { code, description: '', data: {} } }) },
+        },
+      );
     }
     const clockOffset = Date.parse(headers.get('date') as string) - Date.now();
     connection.clockOffset = Math.abs(clockOffset) > 60_000 ? clockOffset : 0;
