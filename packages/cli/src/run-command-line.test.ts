@@ -19,7 +19,14 @@ test('the version is that of the package', async () => {
 });
 
 test.each([
-  [['emulate'], "unknown command 'emulate'\n(Did you mean emulator?)\nSee cartwright emulate --help.\n"],
+  [
+    ['emulate'],
+    'There is no command "emulate". Did you mean emulator? The commands are: create, emulator, doctor, trigger, listen, codemod, pull.\nSee cartwright --help.\n',
+  ],
+  [
+    ['foo'],
+    'There is no command "foo". The commands are: create, emulator, doctor, trigger, listen, codemod, pull.\nSee cartwright --help.\n',
+  ],
   [['--verbose'], "unknown option '--verbose'\nSee cartwright --help.\n"],
 ])('%j fails with exit code 2', async (args, message) => {
   expect(await run(args)).toEqual({ exitCode: 2, out: '', error: message });
@@ -29,7 +36,7 @@ test('with --json, errors are JSON on standard error', async () => {
   const { exitCode, out, error } = await run(['emulate', '--json']);
   expect([exitCode, out]).toEqual([2, '']);
   expect(JSON.parse(error)).toEqual({
-    error: { code: 'usage', message: expect.stringContaining("unknown command 'emulate'") as string },
+    error: { code: 'usage', message: expect.stringContaining('There is no command "emulate"') as string },
   });
 });
 

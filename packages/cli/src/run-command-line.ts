@@ -2,6 +2,7 @@ import { CommanderError } from 'commander';
 import { CliError } from './command/cli-error.js';
 import { createProgram } from './command/create-program.js';
 import { escapeControls } from './command/escape-controls.js';
+import { suggest } from './command/suggest.js';
 import type { Terminal } from './command/terminal.js';
 import { version } from './command/version.js';
 import { commands } from './commands.js';
@@ -11,6 +12,14 @@ const ISSUES = 'https://github.com/cartwright-sdk/cartwright/issues';
 /** Returns the error that is reported for an error of any kind. */
 function toCliError(error: unknown, command: string | undefined, { signal }: Terminal): CliError {
   if (error instanceof CliError) return error;
+  if (error instanceof CommanderError && error.code === 'commander.unknownCommand') {
+    const names = commands.map(({ name }) => name);
+    const list = names.join(', ');
+    return new CliError(
+      'usage',
+      `There is no command "${command}". ${suggest(command ?? '', names)}The commands are: ${list}.\nSee cartwright --help.`,
+    );
+  }
   if (error instanceof CommanderError) {
     const name = command?.startsWith('-') ? '' : ` ${command}`;
     return new CliError('usage', `${error.message.replace(/^error: /, '')}\nSee cartwright${name} --help.`);

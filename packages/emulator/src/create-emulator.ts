@@ -22,7 +22,7 @@ import type { DataCollectionSeed } from './api/data-items/seed-data-collections.
 import { formatPlainText } from './api/catalog-v3/format-text.js';
 import { exportCatalog } from './csv/export-catalog.js';
 import { eventDefinitions } from './event-definitions.js';
-import { controlPlane, isControl } from './pages/control-plane.js';
+import { controlPlane, isControl, redirectToDashboard } from './pages/control-plane.js';
 import { createApp } from './protocol/routing/create-app.js';
 import type { Route, RouteContext } from './protocol/routing/route.js';
 import { Faults } from './protocol/http/faults.js';
@@ -274,7 +274,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const emulator: Emulator = {
     fetch: async (request) => {
       latestOrigin = new URL(request.url).origin;
-      return (isControl(request) ? control : platform).fetch(request);
+      return redirectToDashboard(request) ?? (isControl(request) ? control : platform).fetch(request);
     },
     async reset(clientId) {
       faults.clear(clientId);

@@ -16,6 +16,12 @@ export function isControl(request: Request): boolean {
   return pathname === CONTROL_PREFIX || pathname.startsWith(`${CONTROL_PREFIX}/`);
 }
 
+/** Redirects a browser from the root to the dashboard. `undefined` for any other request. */
+export const redirectToDashboard = ({ headers, method, url }: Request): Response | undefined =>
+  method === 'GET' && new URL(url).pathname === '/' && headers.get('accept')?.includes('text/html')
+    ? new Response(null, { status: 302, headers: { location: CONTROL_PREFIX } })
+    : undefined;
+
 /** Creates the app of the control API and the dashboard. */
 export function controlPlane(controlled: ControlContext): Hono {
   const { onError, runDue, tenants } = controlled;

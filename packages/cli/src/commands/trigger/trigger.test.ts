@@ -4,6 +4,7 @@ import { createWebhooks } from '@cartwright/core/webhooks';
 import { shippingRates } from '@cartwright/ecom/service-plugins';
 import { DEMO_APP_ID, DEMO_SITE_ID, type Emulator } from '@cartwright/emulator';
 import { members } from '@cartwright/identity';
+import { orders } from '@cartwright/ecom';
 import { productsV3 } from '@cartwright/stores';
 import { expect, test } from 'vitest';
 import { run } from '../../testing/run.js';
@@ -112,15 +113,55 @@ test('the examples of the help are unambiguous, and an event without a predecess
     expect((await run([...args, '--data', '{}'])).error).toContain('does not respond');
   }
   const without = await run([
-    ...['trigger', names[0] ?? '', '--url', 'http://127.0.0.1:1/'],
+    ...['trigger', 'wix.ecom.v1.checkout_created', '--url', 'http://127.0.0.1:1/'],
     ...['--emulator', url, '--client-id', 'shop'],
   ]);
-  expect(without.error).toContain('The store of the client shop has no event wix.ecom.v1.order_approved to repeat.');
+  expect(without.error).toContain('The store of the client shop has no event wix.ecom.v1.checkout_created to repeat.');
   expect(without.error).toContain('--client-id, or pass the entity with --data');
 });
 
 test.each([
-  ['cart_created', 'ambiguous_event', 1],
+  ['order_approved', 'wix.ecom.v1.order_approved'],
+  ['onOrderFulfilled', 'wix.ecom.v1.order_fulfilled'],
+  ['orders.onOrderCanceled', 'wix.ecom.v1.order_canceled'],
+  ['onProductCreated', 'wix.stores.catalog.v3.product_created'],
+])('a store without such an event has a fixture: %s', async (name, type) => {
+  const { emulator, url } = await startEmulator({ seed: 1 });
+  const webhooks = createWebhooks({
+    publicKey: await emulator.webhooks.publicKey(),
+    appId: DEMO_APP_ID,
+    issuer: 'wix.com',
+  });
+  const received: unknown[] = [];
+  const sites: unknown[] = [];
+  for (const event of [
+    orders.onOrderApproved,
+    orders.onOrderFulfilled,
+    orders.onOrderCanceled,
+    productsV3.onProductCreated,
+  ]) {
+    webhooks.on(event as typeof orders.onOrderApproved, ({ metadata }) => {
+      received.push(metadata.eventType);
+      sites.push(metadata.instanceId);
+    });
+  }
+  const application = await startServer((request) => webhooks.respond(request));
+  const args = ['trigger', name, '--url', application, '--emulator', url, '--client-id', 'shop'];
+  expect(await run(args)).toMatchObject({ exitCode: 0 });
+  expect([received, sites]).toEqual([[type], ['shop']]);
+});
+
+test('a name of several versions stands for the newest one', async () => {
+  const { url } = await startEmulator();
+  const args = ['--url', 'http://127.0.0.1:1/', '--emulator', url, '--data', '{}'];
+  const { error } = await run(['trigger', 'cart_created', ...args]);
+  expect(error).toContain(
+    'cart_created is wix.ecom.v2.cart_created. For an earlier version, use wix.ecom.v1.cart_created.',
+  );
+});
+
+test.each([
+  ['v1.product_created', 'unknown_event', 1],
   ['onNothing', 'unknown_event', 1],
   ['onMemberCreated', 'no_recorded_event', 1],
 ])('%s fails with %s', async (name, code, exitCode) => {
@@ -128,6 +169,11 @@ test.each([
   const ran = await run(['trigger', name, '--url', 'http://127.0.0.1:1/', '--emulator', url, '--json']);
   expect([ran.exitCode, ran.out]).toEqual([exitCode, '']);
   expect(JSON.parse(ran.error)).toMatchObject({ error: { code } });
+});
+
+test('suggests the name that is meant', async () => {
+  const { error } = await run(['trigger', 'onOrderAproved', '--url', 'http://127.0.0.1:1/']);
+  expect(error).toContain('No event or plugin is called "onOrderAproved". Did you mean onOrderApproved? ');
 });
 
 test.each([

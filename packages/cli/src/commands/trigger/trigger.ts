@@ -4,6 +4,7 @@ import { readJsonObject } from '../../command/read-json.js';
 import { readUrl } from '../../command/read-url.js';
 import { connectEmulator, type EmulatorControl } from '../../emulator-control/emulator-control.js';
 import { createCall, createEvent, type RecordedEvent, repeatEvent } from './create-body.js';
+import { useFixture } from './fixtures.js';
 import { type EventTrigger, findTrigger, loadTriggers, type Trigger } from './triggers.js';
 
 const options = {
@@ -20,8 +21,9 @@ export const trigger = command({
   summary: 'send a signed event, or call a service plugin, as the platform does',
   details: `Without EVENT, lists all events and plugin methods. A running emulator signs the request: configure your server with
 its public key, from http://127.0.0.1:4000/_emulator/webhooks/public-key. Without --data, an event repeats the last
-one of its type in the client's store, with a new event ID, so the store must have had one: for order_approved,
-place an order.
+one of its type in the client's store, with a new event ID. If the store has had none, an order is placed for events
+of orders, and a product of the catalog is sent for those of products. Other events need --data then. A name that
+several versions of an API have stands for the newest one.
 
 Examples:
   cartwright trigger wix.ecom.v1.order_approved --url http://localhost:3000/webhooks
@@ -33,7 +35,7 @@ Examples:
     const [wanted] = call.args;
     const triggers = await loadTriggers();
     if (wanted === undefined) return listTriggers(triggers, call);
-    return send(findTrigger(triggers, wanted), call);
+    return send(findTrigger(triggers, wanted, call.output), call);
   },
 });
 
@@ -86,26 +88,27 @@ async function sign(emulator: EmulatorControl, { options }: TriggerCall, data: o
 }
 
 async function createBody(trigger: Trigger, call: TriggerCall, emulator: EmulatorControl): Promise<object | string> {
-  const { clientId, data: json } = call.options;
-  const { DEMO_CLIENT_ID, DEMO_SITE_ID } = await import('@cartwright/emulator');
-  const siteId = clientId === undefined || clientId === DEMO_CLIENT_ID ? DEMO_SITE_ID : clientId;
+  const { data: json } = call.options;
+  const siteId = await emulator.getSiteId();
   const data = json === undefined ? undefined : await readJsonObject('--data', json, call.terminal.cwd);
   if (trigger.kind === 'plugin') return createCall(trigger, { siteId, data: data ?? {} });
   if (data) return createEvent(trigger, { siteId, data });
-  return repeatEvent(await findLastEvent(trigger, emulator, clientId ?? DEMO_CLIENT_ID), siteId);
-}
-
-async function findLastEvent(
-  { name }: EventTrigger,
-  emulator: EmulatorControl,
-  clientId: string,
-): Promise<RecordedEvent> {
-  const events = await emulator.call<RecordedEvent[]>('GET', 'events');
-  const last = events.filter(({ type }) => type === name).at(-1);
-  if (last) return last;
+  const findLast = () => findLastEvent(trigger, emulator);
+  const last = await findLast();
+  if (last) return repeatEvent(last, siteId);
+  const isTriggered = async () => (await findLast()) !== undefined;
+  const created = await useFixture(trigger, emulator, isTriggered);
+  if (created !== undefined) return created;
+  const caused = await findLast();
+  if (caused) return repeatEvent(caused, siteId);
   throw new CliError(
     'no_recorded_event',
-    `The store of the client ${clientId} has no event ${name} to repeat. Cause one in that store, select another ` +
+    `The store of ${call.options.clientId === undefined ? 'the demo client' : `the client ${call.options.clientId}`} has no event ${trigger.name} to repeat. Cause one in that store, select another ` +
       'client with --client-id, or pass the entity with --data.',
   );
+}
+
+async function findLastEvent({ name }: EventTrigger, emulator: EmulatorControl): Promise<RecordedEvent | undefined> {
+  const events = await emulator.call<RecordedEvent[]>('GET', 'events');
+  return events.filter(({ type }) => type === name).at(-1);
 }

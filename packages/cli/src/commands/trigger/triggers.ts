@@ -1,6 +1,8 @@
 import type { EventDefinition } from '@cartwright/core';
 import type { PluginDefinition } from '@cartwright/core/plugins';
 import { CliError } from '../../command/cli-error.js';
+import type { Output } from '../../command/output.js';
+import { suggest } from '../../command/suggest.js';
 
 /** Event that can be triggered. */
 export interface EventTrigger {
@@ -77,6 +79,8 @@ export async function loadTriggers(): Promise<Trigger[]> {
   return all.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+const getLastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+
 /** Whether a name stands for a trigger: its full name, the end of it, or the name of a handler. */
 const isCalled = ({ handlers, kind, name }: Trigger, wanted: string): boolean =>
   name === wanted ||
@@ -84,19 +88,29 @@ const isCalled = ({ handlers, kind, name }: Trigger, wanted: string): boolean =>
   handlers.some((handler) => handler === wanted || handler.endsWith(`.${wanted}`)) ||
   (kind === 'plugin' && name.startsWith(`${wanted}.`));
 
+/** Version of the API of an event: 3 of `wix.stores.catalog.v3.product_created`. */
+const getVersion = ({ name }: Trigger): number => Number(/\.v(\d+)\./.exec(name)?.[1] ?? 0);
+
 /**
- * Finds an event or plugin method by name.
+ * Finds an event or plugin method by name. A name that several versions of an API have stands for the newest one.
  *
  * @throws {CliError} `unknown_event` and `ambiguous_event`
  */
-export function findTrigger(triggers: readonly Trigger[], wanted: string): Trigger {
-  const found = triggers.filter((trigger) => isCalled(trigger, wanted));
-  const [only] = found;
-  if (only && (found.length === 1 || only.name === wanted)) return only;
-  const names = found.map(({ name }) => name).join(', ');
-  if (only) throw new CliError('ambiguous_event', `${wanted} can be any of ${names}. Use one of these names.`);
-  throw new CliError(
-    'unknown_event',
-    `No event or plugin is called ${JSON.stringify(wanted)}. "cartwright trigger" without a name lists all of them.`,
-  );
+export function findTrigger(triggers: readonly Trigger[], wanted: string, { note }: Pick<Output, 'note'>): Trigger {
+  const [first, ...others] = triggers
+    .filter((trigger) => isCalled(trigger, wanted))
+    .sort((a, b) => Number(b.name === wanted) - Number(a.name === wanted) || getVersion(b) - getVersion(a));
+  if (!first) {
+    const names = triggers.flatMap(({ handlers, name }) => [name, ...handlers, ...handlers.map(getLastPart)]);
+    throw new CliError(
+      'unknown_event',
+      `No event or plugin is called ${JSON.stringify(wanted)}. ${suggest(wanted, names)}"cartwright trigger" without a name lists all of them.`,
+    );
+  }
+  const list = others.map(({ name }) => name).join(', ');
+  if (first.name === wanted || others.length === 0) return first;
+  if (others.some((other) => getVersion(other) === getVersion(first)))
+    throw new CliError('ambiguous_event', `${wanted} can be any of ${first.name}, ${list}. Use one of these names.`);
+  note(`${wanted} is ${first.name}. For an earlier version, use ${list}.`);
+  return first;
 }

@@ -13,6 +13,16 @@ test.each(['v1', 'v3'] as const)('every section has a page, with Catalog %s', as
   }
 });
 
+test('the root leads a browser to the dashboard, and is no route for API clients', async () => {
+  const emulator = createEmulator({ seed: 'empty' });
+  const open = (accept: string, path = '/') =>
+    emulator.fetch(new Request(`http://localhost${path}`, { headers: { accept } }));
+  const redirect = await open('text/html,application/xhtml+xml');
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([302, '/_emulator']);
+  expect((await open('*/*')).status).toBe(404);
+  expect((await open('text/html', '/shop')).status).toBe(404);
+});
+
 test('a page shows one client, and links to pages of the same client', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   await visitorToken(emulator, 'shop-2');
