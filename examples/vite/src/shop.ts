@@ -1,4 +1,5 @@
 import { createClient } from '@cartwright/core';
+import { emulator } from '@cartwright/core/emulator';
 import { OAuthStrategy, webStorage } from '@cartwright/identity';
 
 /** Name of the store. */
@@ -16,5 +17,5 @@ export const client = createClient({
     clientId: import.meta.env['VITE_WIX_CLIENT_ID'] as string,
     tokenStorage: webStorage(),
   }),
-  ...(apiUrl && { apiUrl, mediaUrl: `${apiUrl}/media` }),
+  ...(apiUrl && emulator(apiUrl)),
 });
