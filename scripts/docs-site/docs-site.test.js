@@ -36,6 +36,7 @@ test.each([
   ['#totals', '#totals'],
   ['https://example.org/x.md', 'https://example.org/x.md'],
   ['README.md', '/guides'],
+  ['images/overview.svg', '/images/overview.svg'],
   ['../ARCHITECTURE.md', 'https://github.com/cartwright-sdk/cartwright/blob/main/ARCHITECTURE.md'],
   ['../README.md#coverage', 'https://github.com/cartwright-sdk/cartwright/blob/main/README.md#coverage'],
 ])('the link %s of a guide becomes %s', (url, expected) => expect(siteLink(url, 'docs/errors.md')).toBe(expected));

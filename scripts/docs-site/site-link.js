@@ -17,6 +17,8 @@ export function siteLink(url, file) {
   const [path = '', anchor] = url.split('#');
   const target = posix.join(posix.dirname(file), path);
   const suffix = anchor === undefined ? '' : `#${anchor}`;
+  // The site has the pictures in its public folder.
+  if (target.startsWith('docs/images/')) return target.slice('docs'.length);
   if (target === 'docs/README.md') return `/guides${suffix}`;
   return /^docs\/[^/]+\.md$/.test(target) || target.startsWith('docs/api/') ? url : `${repository}/${target}${suffix}`;
 }

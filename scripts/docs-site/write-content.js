@@ -34,6 +34,7 @@ export function writeGuides() {
   writeFileSync(join(content, 'guides.md'), sitePage(guidesPage, 'docs/README.md', 'All guides, by task.'));
   writeFileSync(join(content, 'versions.md'), versionsPage(builtVersion()));
   cpSync(join(site, 'pages'), content, { recursive: true });
+  cpSync(join(docs, 'images'), join(content, 'public/images'), { recursive: true });
 }
 
 /**

@@ -63,6 +63,7 @@ const dataCollections = [
     ],
   },
   { id: 'Authors', items: [{ _id: 'ada', name: 'Ada' }] },
+  { id: 'ProductTranslations', items: [{ _id: 'mug-de', productId: 'mug', language: 'de', name: 'Becher' }] },
 ];
 
 /** @param {string} consumer */
