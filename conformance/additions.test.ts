@@ -109,15 +109,7 @@ describe('every addition to the official client is a listed difference', () => {
  * Official modules of which the specification only contains the events, with a property that every Cartwright client
  * has.
  */
-const eventModules = [
-  'abandonedCheckouts',
-  'contactTaxDetails',
-  'discountRules',
-  'send',
-  'shippoConfigurations',
-  'subscriptionContracts',
-  'taxExemptGroups',
-];
+const eventModules = ['contactTaxDetails', 'send', 'shippoConfigurations', 'taxExemptGroups'];
 
 test('request options are the last argument of each operation', () => {
   for (const { id, spec, forms } of operations)

@@ -930,6 +930,7 @@ export const differences = [
     ours: 'has none of them',
     reason: 'no public typing or documentation has them, or a part of the module does the same',
     absent: [
+      'abandonedCheckouts.utils',
       'auth.shouldUseCDN',
       'backInStockNotifications.utils',
       'brandsV3.utils',
@@ -959,6 +960,7 @@ export const differences = [
       'reviews.utils',
       'ribbonsV3.utils',
       'storesLocationsV3.utils',
+      'subscriptionContracts.utils',
     ],
   },
   {

@@ -3,6 +3,7 @@ import { ApiKeyStrategy as OurApiKeyStrategy } from '@cartwright/identity/server
 import * as ourEcom from '@cartwright/ecom';
 import * as ourStores from '@cartwright/stores';
 import * as categories from '@wix/auto_sdk_categories_categories';
+import * as abandonedCheckouts from '@wix/auto_sdk_ecom_abandoned-checkouts';
 import * as cart from '@wix/auto_sdk_ecom_cart';
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
@@ -13,6 +14,7 @@ import * as orderPaymentRequests from '@wix/auto_sdk_ecom_order-payment-requests
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
+import * as subscriptionContracts from '@wix/auto_sdk_ecom_subscription-contracts';
 import * as brandsV3 from '@wix/auto_sdk_stores_brands-v-3';
 import * as catalogImportsV3 from '@wix/auto_sdk_stores_catalog-imports-v-3';
 import * as collections from '@wix/auto_sdk_stores_collections';
@@ -51,6 +53,7 @@ const storesV3 = {
 };
 const stores = { categories, collections, inventory, products, ...storesV3 };
 const ecom = {
+  abandonedCheckouts,
   cart,
   checkout,
   discountRules,
@@ -61,6 +64,7 @@ const ecom = {
   orderTransactions,
   orders,
   ordersSettings,
+  subscriptionContracts,
 };
 
 const openOfficialMerchant = ({ fetch, apiKey, siteId }: MerchantOptions) =>

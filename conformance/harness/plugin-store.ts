@@ -20,7 +20,7 @@ import {
   type Emulator,
   type ServicePlugin,
 } from '@cartwright/emulator';
-import { OAuthStrategy } from '@cartwright/identity';
+import { OAuthStrategy, redirects } from '@cartwright/identity';
 import { ApiKeyStrategy } from '@cartwright/identity/server';
 
 /** Base URL of the application's plugins. */
@@ -36,6 +36,7 @@ const modules = {
   orders,
   ordersSettings,
   orderTransactions,
+  redirects,
 };
 
 /** Converts the emulator's `fetch` to the type that clients expect. */

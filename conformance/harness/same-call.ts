@@ -8,6 +8,7 @@ import type { StubResponse } from './stub-fetch.js';
 import { repetitions } from '../../scripts/lib/scope.js';
 
 type Modules =
+  | 'abandonedCheckouts'
   | 'currentCart'
   | 'checkout'
   | 'orders'
@@ -26,6 +27,7 @@ type Modules =
   | 'orderTransactions'
   | 'ordersSettings'
   | 'recommendations'
+  | 'subscriptionContracts'
   | 'deliveryProfile'
   | 'manualTaxMappings'
   | 'shippingOptions'
@@ -49,6 +51,7 @@ type Modules =
 
 /** Operations that the official modules export without declaring them. */
 type Undeclared =
+  | 'addAbandonedCheckoutActivity'
   | 'addActivity'
   | 'aggregateOrders'
   | 'bulkCreateCheckoutTemplates'

@@ -6,6 +6,7 @@ import type { Tokens } from '@cartwright/identity';
 import * as ourReviews from '@cartwright/reviews';
 import * as ourStores from '@cartwright/stores';
 import * as categories from '@wix/auto_sdk_categories_categories';
+import * as abandonedCheckouts from '@wix/auto_sdk_ecom_abandoned-checkouts';
 import * as backInStockNotifications from '@wix/auto_sdk_ecom_back-in-stock-notifications';
 import * as backInStockSettings from '@wix/auto_sdk_ecom_back-in-stock-settings';
 import * as cart from '@wix/auto_sdk_ecom_cart';
@@ -28,6 +29,7 @@ import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
 import * as recommendations from '@wix/auto_sdk_ecom_recommendations';
 import * as shippingOptions from '@wix/auto_sdk_ecom_shipping-options';
+import * as subscriptionContracts from '@wix/auto_sdk_ecom_subscription-contracts';
 import * as taxGroups from '@wix/auto_sdk_ecom_tax-groups';
 import * as taxRegions from '@wix/auto_sdk_ecom_tax-regions';
 import * as authentication from '@wix/auto_sdk_identity_authentication';
@@ -64,6 +66,7 @@ import { bindLazily } from './bind-lazily.js';
 const defaultClientId = '3c0a6f0e-5a7e-4b0c-9d2f-6b8f0f4f7a10';
 
 const officialCommerceModules = {
+  abandonedCheckouts,
   cart,
   cartV2,
   currentCartV2,
@@ -79,6 +82,7 @@ const officialCommerceModules = {
   orderTransactions,
   ordersSettings,
   recommendations,
+  subscriptionContracts,
 };
 
 const officialDeliveryModules = { deliveryProfile, manualTaxMappings, shippingOptions, taxGroups, taxRegions };

@@ -27,7 +27,7 @@ import { finiteCoordinates } from '../harness/finite-coordinates.js';
 import { signedToken } from '../harness/signed-token.js';
 import { withoutImageDetails } from '../harness/image-details.js';
 import { wireCart as wireCartV2, wireSummary } from './cart-v2-arbitraries.js';
-import { wireCart, wireCheckout, wireOrder } from './wire-entities.js';
+import { wireAbandonedCheckout, wireCart, wireCheckout, wireSubscription } from './wire-entities.js';
 import { wireRefund, wireTransactions } from './wire-transactions.js';
 
 const officialModules = {
@@ -98,15 +98,7 @@ const template = partialRecord({
   customLineItems: list(partialRecord({ id: guid, media: wireImage })),
 });
 const entities: Readonly<Record<ModuleName, fc.Arbitrary<object>>> = {
-  abandonedCheckouts: partialRecord({
-    ...dates,
-    checkoutRecoveredDate: wireDate,
-    activities: list(partialRecord({ type: text, createdDate: wireDate })),
-    lineItems: list(
-      partialRecord({ id: guid, image: wireImage, physicalProperties: partialRecord({ weight: percent }) }),
-    ),
-    appliedDiscounts: list(fc.record({ merchantDiscount: fc.record({ percentage: percent }) })),
-  }),
+  abandonedCheckouts: wireAbandonedCheckout,
   cart: finiteCoordinates(wireCart),
   cartV2: finiteCoordinates(wireCartV2),
   checkoutSettings: partialRecord({
@@ -134,9 +126,7 @@ const entities: Readonly<Record<ModuleName, fc.Arbitrary<object>>> = {
   shippoConfigurations: finiteCoordinates(
     partialRecord({ ...dates, shipFromAddress: wireAddress, domesticServices: list(partialRecord({ id: guid })) }),
   ),
-  subscriptionContracts: finiteCoordinates(
-    wireOrder.map(({ settings: _settings, purchasedDate: _date, ...contract }) => contract),
-  ),
+  subscriptionContracts: finiteCoordinates(wireSubscription),
   taxExemptGroups: partialRecord({ ...dates, name: text }),
   taxGroups: partialRecord({ ...dates, name: text }),
   taxRegions: partialRecord({ ...dates, country: text }),

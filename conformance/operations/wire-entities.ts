@@ -175,6 +175,26 @@ export const wireOrder = partialRecord({
   customFields: list(fc.record({ title: text, value: userData })),
 });
 
+/** Subscription contract. */
+export const wireSubscription = wireOrder.map(({ settings: _settings, purchasedDate: _date, ...contract }) => contract);
+
+export const wireAbandonedCheckout = partialRecord({
+  id: guid,
+  createdDate: nullable(wireDate),
+  updatedDate: nullable(wireDate),
+  checkoutRecoveredDate: nullable(wireDate),
+  status: fc.constantFrom('ABANDONED', 'NEW_STATUS'),
+  activities: list(partialRecord({ type: text, createdDate: nullable(wireDate) })),
+  lineItems: list(
+    partialRecord({
+      id: guid,
+      image: nullable(wireImage),
+      physicalProperties: partialRecord({ weight: nullable(wireFloat) }),
+    }),
+  ),
+  appliedDiscounts: list(fc.record({ merchantDiscount: fc.record({ percentage: wireFloat }) })),
+});
+
 const priceData = partialRecord({
   currency: fc.constant('USD'),
   price: wireFloat,

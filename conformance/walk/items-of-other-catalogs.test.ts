@@ -7,6 +7,7 @@ import {
   validations,
 } from '@cartwright/ecom/service-plugins';
 import { DEMO_APP_ID } from '@cartwright/emulator';
+import { parse } from 'node-html-parser';
 import { beforeEach, expect, test } from 'vitest';
 import { memberTokens, openPluginStore } from '../harness/plugin-store.js';
 
@@ -205,6 +206,78 @@ test('a subscription is on the line item and the order, and its payment is due a
   expect(payAfterFreeTrial).toMatchObject({ subtotal: { amount: '20.00' }, total: { amount: '21.00' } });
   const alone = await store.checkOut([item('trial')]);
   expect([alone.payNow?.total?.amount, alone.payAfterFreeTrial?.total?.amount]).toEqual(['0.00', '21.00']);
+});
+
+test('a subscription is charged at the end of its free trial, and with an order in each later cycle', async () => {
+  const subscriptionSettings = {
+    frequency: 'MONTH' as const,
+    interval: 2,
+    autoRenewal: true,
+    freeTrialPeriod: { frequency: 'WEEK' as const, interval: 2 },
+  };
+  store.items['trial'] = {
+    ...plain,
+    additionalFees: [{ name: 'Plates', price: '1.00' }],
+    subscriptionOptionInfo: { title: { original: 'Supper club' }, subscriptionSettings },
+  };
+  store.items['plain'] = plain;
+  const checkout = await store.checkOut([item('trial'), item('plain')]);
+  const { orderId = '' } = await store.client.checkout.createOrderAndCharge(getId(checkout), {
+    paymentToken: 'card-approved',
+  });
+  const day = 24 * 3_600_000;
+  store.emulator.clock().advance(15 * day);
+  expect(await store.client.orders.getOrder(orderId)).toMatchObject({
+    paymentStatus: 'PAID',
+    balanceSummary: { balance: { amount: '0.00' }, paid: { amount: '41.00' } },
+  });
+  store.emulator.clock().advance(65 * day);
+  const { orders = [] } = await store.client.orders.searchOrders({
+    sort: [{ fieldName: '_createdDate', order: 'ASC' }],
+  });
+  const cycles = orders.map(({ lineItems, priceSummary }) => [
+    lineItems?.[0]?.subscriptionInfo?.cycleNumber,
+    priceSummary?.total?.amount,
+  ]);
+  expect(cycles).toEqual([
+    [1, '41.00'],
+    [2, '21.00'],
+  ]);
+});
+
+test('a member cancels a subscription on the hosted account page, if its plan allows it', async () => {
+  const offer = (title: string, enableCustomerCancellation: boolean) => ({
+    productName: { original: title },
+    price: '20.00',
+    subscriptionOptionInfo: {
+      title: { original: 'Monthly' },
+      subscriptionSettings: { frequency: 'MONTH' as const, interval: 1, autoRenewal: true, enableCustomerCancellation },
+    },
+  });
+  store.items['free'] = offer('Free club', true);
+  store.items['bound'] = offer('Bound club', false);
+  const shopper = store.openShopper(await memberTokens(store.emulator));
+  const checkout = await store.checkOut([item('free'), item('bound')], {}, shopper);
+  await store.client.checkout.createOrderAndCharge(getId(checkout), { paymentToken: 'card-approved' });
+  const { redirectSession } = await shopper.redirects.createRedirectSession({
+    memberAccountPage: { section: 'SUBSCRIPTIONS' },
+  });
+  const url = redirectSession?.fullUrl ?? '';
+  const read = async () => (await store.emulator.fetch(new Request(url))).text();
+  const [cancelButton, ...others] = parse(await read()).querySelectorAll('form');
+  expect(others).toEqual([]);
+  const fields = cancelButton?.querySelectorAll('input, button') ?? [];
+  const body = new URLSearchParams(
+    fields.map((field) => [field.attributes['name'] ?? '', field.attributes['value'] ?? '']),
+  );
+  await store.emulator.fetch(new Request(url, { method: 'POST', body }));
+  expect(await read()).toMatch(/Free club.*Canceled.*Bound club.*Next payment on/);
+  store.emulator.clock().advance(32 * 24 * 3_600_000);
+  const { orders = [] } = await store.client.orders.searchOrders({});
+  expect(orders.map(({ lineItems }) => lineItems?.map(({ productName }) => productName?.original))).toEqual([
+    ['Bound club'],
+    ['Free club', 'Bound club'],
+  ]);
 });
 
 test('the card is saved if an item requires it and the buyer consents', async () => {

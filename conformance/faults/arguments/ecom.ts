@@ -20,6 +20,13 @@ const byId = (module: string, ...names: readonly string[]) =>
 
 /** Valid arguments of each operation of the package, by name. */
 export const ecomArguments: Readonly<Record<string, readonly unknown[]>> = {
+  ...byId('abandonedCheckouts', 'deleteAbandonedCheckout', 'getAbandonedCheckout'),
+  'ecom.abandonedCheckouts.addAbandonedCheckoutActivity': [id, { activityType: 'EMAIL_SENT' }],
+  'ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts': [[id]],
+  'ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics': ['2026-06-01', { endDate: '2026-06-30' }],
+  'ecom.abandonedCheckouts.queryAbandonedCheckouts': [{ filter: { status: 'ABANDONED' } }],
+  'ecom.abandonedCheckouts.redirectToCheckout': [id, id],
+  'ecom.abandonedCheckouts.searchAbandonedCheckouts': [{ search: { expression: 'Ada' } }],
   ...byId('cart', 'createCheckout', 'deleteCart', 'estimateTotals', 'getCart', 'getCartByCheckoutId'),
   ...byId('cart', 'removeBusinessLocation', 'removeCoupon'),
   'ecom.cart.addToCart': [id, { lineItems }],
@@ -83,6 +90,8 @@ export const ecomArguments: Readonly<Record<string, readonly unknown[]>> = {
   'ecom.shippingOptions.queryShippingOptions': [{ filter: { _id: id } }],
   'ecom.shippingOptions.removeDeliveryRegion': [id, id, { revision: '1' }],
   'ecom.shippingOptions.updateShippingOption': [id, { revision: '1', title: 'Courier' }],
+  ...byId('subscriptionContracts', 'getSubscriptionContract'),
+  'ecom.subscriptionContracts.querySubscriptionContracts': [{ filter: { 'buyerInfo.contactId': id } }],
   'ecom.taxGroups.listDefaultTaxGroups': [],
   'ecom.taxGroups.queryTaxGroups': [{ filter: { name: 'Products' } }],
   ...byId('taxRegions', 'deleteTaxRegion', 'getTaxRegion'),

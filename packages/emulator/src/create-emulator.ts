@@ -13,6 +13,7 @@ import { events } from './protocol/events/event.js';
 import { recordEvents } from './protocol/events/record-events.js';
 import { notifyRestocked } from './shop/back-in-stock/notify-restocked.js';
 import { adoptVisitorCart } from './shop/purchase/adopt-visitor-cart.js';
+import { recordRecoveredCheckouts } from './shop/abandoned-checkouts/record-abandoned-checkouts.js';
 import { recordRecoveredCarts } from './shop/abandoned-carts/record-abandoned-carts.js';
 import { pluginFormats } from './api/service-plugins/index.js';
 import { queryProductsWithVariants } from './api/products-v3/products/products-routes.js';
@@ -265,6 +266,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     storeCatalog(tenant).recordStockChanges(tenant);
     notifyRestocked(tenant, cause.origin.site);
     recordRecoveredCarts(tenant);
+    recordRecoveredCheckouts(tenant);
     webhooks.enqueue(tenant, recordEvents(tenant, eventsUntilRemoval(eventDefinitions, cartV1, tenant.clock), cause));
     scheduler.planBy(tenant, nextChangedDue(tenant));
   };

@@ -8,6 +8,7 @@ import { draftOrderEvents } from './api/draft-orders-v1/draft-order-events.js';
 import { checkoutTemplateEvents } from './api/checkout-templates-v1/template-events.js';
 import { checkoutSettingsEvents } from './api/checkout-settings-v1/checkout-settings-events.js';
 import { backInStockEvents } from './api/back-in-stock-v1/request-events.js';
+import { abandonedCheckoutEvents } from './api/abandoned-checkouts-v1/abandoned-checkout-events.js';
 import { abandonedCartEvents } from './api/abandoned-carts-v1/abandoned-cart-events.js';
 import { brandEvents } from './api/brands-v3/brand-events.js';
 import { cartEvents } from './api/cart-v1/cart-events.js';
@@ -27,6 +28,7 @@ import { memberEvents } from './api/members-v1/member-events.js';
 import { fulfillmentEvents } from './api/fulfillments-v1/fulfillment-events.js';
 import { ordersSettingsEvents } from './api/orders-settings-v1/orders-settings-events.js';
 import { paymentRequestEvents } from './api/order-payment-requests-v1/payment-request-events.js';
+import { contractEvents } from './api/subscription-contracts-v1/contract-events.js';
 import { orderEvents } from './api/orders-v1/order-events.js';
 import { transactionEvents } from './api/order-payments-v1/transaction-events.js';
 import { promotionEvents } from './api/promotions-v3/promotion-events.js';
@@ -52,12 +54,14 @@ export const eventDefinitions: readonly EventDefinition<Document>[] = [
   inventoryItemEvents,
   backInStockEvents,
   abandonedCartEvents,
+  abandonedCheckoutEvents,
   cartEvents,
   cartV2Events,
   calculationEvents,
   checkoutEvents,
   orderEvents,
   paymentRequestEvents,
+  contractEvents,
   checkoutSettingsEvents,
   checkoutTemplateEvents,
   couponEvents,

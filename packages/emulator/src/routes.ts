@@ -7,8 +7,10 @@ import { taxRegionRoutes } from './api/tax-regions-v1/tax-region-routes.js';
 import { discountRuleRoutes } from './api/discount-rules-v1/discount-rule-routes.js';
 import { draftOrderRoutes } from './api/draft-orders-v1/index.js';
 import { paymentRequestRoutes } from './api/order-payment-requests-v1/payment-request-routes.js';
+import { subscriptionContractRoutes } from './api/subscription-contracts-v1/contract-routes.js';
 import { checkoutTemplateRoutes } from './api/checkout-templates-v1/checkout-templates-routes.js';
 import { checkoutSettingsRoutes } from './api/checkout-settings-v1/checkout-settings-routes.js';
+import { abandonedCheckoutRoutes } from './api/abandoned-checkouts-v1/abandoned-checkout-routes.js';
 import { abandonedCartRoutes } from './api/abandoned-carts-v1/abandoned-carts-routes.js';
 import { backInStockRoutes } from './api/back-in-stock-v1/back-in-stock-routes.js';
 import { brandRoutes } from './api/brands-v3/brands-routes.js';
@@ -71,6 +73,7 @@ const platformRoutes: readonly Route[] = [
   ...inventoryItemRoutes,
   bulkCreateInventoryItemsByVariantFilter,
   ...abandonedCartRoutes,
+  ...abandonedCheckoutRoutes,
   ...subscriptionOptionRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
@@ -90,6 +93,7 @@ const platformRoutes: readonly Route[] = [
   ...orderRoutes,
   ...paymentRoutes,
   ...paymentRequestRoutes,
+  ...subscriptionContractRoutes,
   ...fulfillmentRoutes,
   ...ordersSettingsRoutes,
   ...redirectRoutes,

@@ -32,6 +32,7 @@ export {
 } from '../commerce/line-items/subscription.js';
 export * from '../commerce/line-items/units.js';
 export type { CurrencyConversionDetails, Price, PriceSummary } from '../commerce/prices/price.js';
+export type { CursorPaging, CursorPagingMetadata, Cursors } from '../commerce/responses/paging.js';
 export * from '../commerce/responses/sort-order.js';
 export { PickupMethod, type DeliveryTimeSlot } from '../commerce/shipping/shipping.js';
 export { JurisdictionType, TaxableAddressType, type TaxableAddress } from '../commerce/tax/tax.js';
@@ -67,5 +68,7 @@ export type { ItemTaxFullDetails, LineItemTaxBreakdown, LineItemTaxInfo } from '
 export type { ChannelInfo } from '../orders/orders/order.js';
 export type * from './contract-activity.js';
 export * from './enumerations.js';
+export * from './get-subscription-contract.js';
+export * from './query-subscription-contracts.js';
 export * from './subscription-contract-events.js';
 export type { SubscriptionContract, V1FreeTrialPeriod, V1SubscriptionSettings } from './subscription-contract.js';

@@ -1,6 +1,8 @@
 export type * from './index.js';
 export {
+  getSubscriptionContract,
   onSubscriptionContractCreated,
   onSubscriptionContractDeleted,
   onSubscriptionContractUpdated,
+  querySubscriptionContracts,
 } from './index.js';

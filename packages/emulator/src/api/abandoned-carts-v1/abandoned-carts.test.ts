@@ -50,10 +50,12 @@ test('triggers an event as soon as a cart is abandoned', async () => {
   const { cartId } = await leave();
   emulator.clock().advance(HOUR);
   await emulator.webhooks.settled();
-  expect(emulator.events().at(-1)).toMatchObject({
-    type: 'com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent',
-    entityId: cartId,
-  });
+  expect(emulator.events()).toContainEqual(
+    expect.objectContaining({
+      type: 'com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent',
+      entityId: cartId,
+    }),
+  );
 });
 
 test('marks a cart with an email address as abandoned after an hour without changes', async () => {

@@ -30,7 +30,7 @@ export const getPricing = ({ checkout, currency }: OrderContent): Pricing => ({
 });
 
 function formatItem(
-  { depositAmount, id, paymentOption, quantity, reference }: OrderLine,
+  { depositAmount, id, paymentOption, quantity, reference, subscription: bought }: OrderLine,
   { facts }: NonNullable<OrderLine['item']>,
   price: PriceOf,
 ) {
@@ -51,8 +51,8 @@ function formatItem(
     ...(depositAmount && { depositAmount: price(depositAmount) }),
     ...(plan && {
       subscriptionInfo: {
-        id: derivedId('subscription', id),
-        cycleNumber: 1,
+        id: bought?.id ?? derivedId('subscription', id),
+        cycleNumber: bought?.cycleNumber ?? 1,
         subscriptionOptionTitle: plan.title.original,
         subscriptionOptionDescription: plan.description?.original,
         subscriptionSettings: plan.subscriptionSettings,

@@ -65,7 +65,7 @@ function readPage({ body, caller }: RouteContext, intent: string): PlatformPage 
   const read = new FieldReader();
   const input: Input = read.required(isObject(body) ? body[intent] : undefined, intent);
   const text = (name: string) => read.string(input[name] ?? '', `${intent}.${name}`, { min: 1, max: 150 });
-  const [productSlug] = (requiredFields[intent] ?? []).map(text);
+  const [first] = (requiredFields[intent] ?? []).map(text);
   if (intent === 'bookingsCheckout' && !read.object(input['slotAvailability'], `${intent}.slotAvailability`)) {
     read.missing(`${intent}.slotAvailability`);
   }
@@ -73,7 +73,8 @@ function readPage({ body, caller }: RouteContext, intent: string): PlatformPage 
   read.check();
   return {
     intent,
-    ...(intent === 'storesProduct' && { productSlug: productSlug ?? '' }),
+    ...(intent === 'storesProduct' && { productSlug: first ?? '' }),
+    ...(intent === 'ecomOrderPaymentRequest' && { paymentRequestId: first ?? '' }),
     ...(intent === 'memberAccountPage' && { section }),
     ...(intent === 'memberAccountPage' && caller.memberId !== undefined && { memberId: caller.memberId }),
   };

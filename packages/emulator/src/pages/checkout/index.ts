@@ -3,6 +3,7 @@ import { getCheckoutPage } from './get-checkout-page.js';
 import { getLogoutPage } from './logout-page.js';
 import { getPaymentPage, submitPayment } from './payment-page.js';
 import { getPlatformPage } from './platform-page.js';
+import { cancelSubscription } from './subscription-list.js';
 import { getStyle } from './style-route.js';
 import { submitCheckout } from './submit-checkout.js';
 
@@ -15,4 +16,5 @@ export const hostedRoutes: readonly Route[] = [
   getPaymentPage,
   submitPayment,
   getPlatformPage,
+  cancelSubscription,
 ];

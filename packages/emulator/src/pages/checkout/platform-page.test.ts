@@ -42,12 +42,24 @@ test('the account page shows the signed-in member, and asks visitors to sign in'
   expect((await open({ memberAccountPage: {} })).html).toContain('You are not signed in');
 });
 
+test('the account page has no subscriptions of a member without any', async () => {
+  const { access_token: token } = await signIn(emulator, iris);
+  expect((await open({ memberAccountPage: { section: 'SUBSCRIPTIONS' } }, token)).html).toContain(
+    'no subscriptions yet',
+  );
+});
+
+test('an order payment request leads to its payment page', async () => {
+  const { redirectSession } = (await begin({ ecomOrderPaymentRequest: { paymentRequestId: 'r' } })).body;
+  const response = await emulator.fetch(new Request(redirectSession.fullUrl));
+  expect(response.headers.get('location')).toMatch(/\/hosted\/payment-requests\/r\?clientId=/);
+});
+
 test.each([
   [{ bookingsCheckout: { slotAvailability: { slot: {} } } }, 'the checkout of a booking'],
   [{ bookingsBook: {} }, 'the page to book a service'],
   [{ eventsCheckout: { eventSlug: 'fair', reservationId: 'r' } }, 'the checkout of an event'],
   [{ paidPlansCheckout: { planId: 'p' } }, 'the checkout of a pricing plan'],
-  [{ ecomOrderPaymentRequest: { paymentRequestId: 'r' } }, 'the payment of an order payment request'],
 ])("%j redirects to a placeholder of the platform's page", async (body, text) => {
   const { html, status } = await open(body);
   expect(status).toBe(200);

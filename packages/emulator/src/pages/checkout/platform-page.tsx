@@ -5,14 +5,16 @@ import { formatMoney } from '../../kernel/money/format-money.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import type { ItemPage } from '../../shop/catalogs/catalog.js';
 import { storeCatalog } from '../../shop/tenant-catalogs/get-catalog.js';
+import { getPaymentUrl } from '../../api/order-payment-requests-v1/format-payment-request.js';
 import { imageUrl } from '../../api/media/format-image.js';
 import { route } from '../../protocol/routing/route.js';
 import { members } from '../../shop/members/member.js';
 import { orders } from '../../shop/orders/order.js';
-import { findSession, type PlatformPage } from '../../shop/redirects/redirect-session.js';
+import { findSession, type PlatformPage, type RedirectSession } from '../../shop/redirects/redirect-session.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Markup } from '../../kernel/markup.js';
-import { messagePage, pageResponse } from './layout.js';
+import { messagePage, pageResponse, seeOther } from './layout.js';
+import { subscriptionList } from './subscription-list.js';
 
 /** Pages that the emulator does not implement, as they are called in the message of their placeholder. */
 const unavailablePages: Readonly<Record<string, string>> = {
@@ -20,7 +22,6 @@ const unavailablePages: Readonly<Record<string, string>> = {
   bookingsBook: 'the page to book a service',
   eventsCheckout: 'the checkout of an event',
   paidPlansCheckout: 'the checkout of a pricing plan',
-  ecomOrderPaymentRequest: 'the payment of an order payment request',
 };
 
 const sections: Readonly<Record<string, string>> = {
@@ -58,7 +59,7 @@ function productPage(tenant: Tenant, { description, image, name, price }: ItemPa
   };
 }
 
-function accountPage(tenant: Tenant, { memberId = '', section = '' }: PlatformPage): Page {
+function accountPage(tenant: Tenant, session: RedirectSession, { memberId = '', section = '' }: PlatformPage): Page {
   const member = members(tenant).get(memberId);
   const title = sections[section] ?? section;
   if (!member) return { title, content: <p>You are not signed in. The platform would show its sign-in page first.</p> };
@@ -75,6 +76,7 @@ function accountPage(tenant: Tenant, { memberId = '', section = '' }: PlatformPa
       ),
     };
   }
+  if (section === 'SUBSCRIPTIONS') return { title, content: subscriptionList(tenant, session, memberId) };
   if (section !== 'ORDERS') return { title, content: <p>The emulator has no data for this page.</p> };
   const own = [...orders(tenant).values()].filter(({ owner }) => 'memberId' in owner && owner.memberId === memberId);
   const list = own.map(({ currency, number, total }) => (
@@ -88,8 +90,8 @@ function accountPage(tenant: Tenant, { memberId = '', section = '' }: PlatformPa
   };
 }
 
-function findPage(tenant: Tenant, page: PlatformPage, origin: string): Page | undefined {
-  if (page.intent === 'memberAccountPage') return accountPage(tenant, page);
+function findPage(tenant: Tenant, session: RedirectSession, page: PlatformPage, origin: string): Page | undefined {
+  if (page.intent === 'memberAccountPage') return accountPage(tenant, session, page);
   if (page.intent !== 'storesProduct') {
     const content = (
       <p>Here the platform shows {unavailablePages[page.intent] ?? page.intent}. The emulator does not.</p>
@@ -101,7 +103,7 @@ function findPage(tenant: Tenant, page: PlatformPage, origin: string): Page | un
 }
 
 /**
- * Page of the platform: a product, a member's account, or a placeholder for a page that the emulator does not
+ * Page of the platform: a product, a member's account, the payment of an order payment request, or a placeholder for a page that the emulator does not
  * implement. Links back to the shop.
  */
 export const getPlatformPage = route({
@@ -118,7 +120,10 @@ export const getPlatformPage = route({
     const { callbacks, page } = session;
     const shopUrl = callbacks.postFlowUrl;
     const action = shopUrl === undefined ? {} : { action: { href: shopUrl, label: 'Back to the shop' } };
-    const shown = findPage(tenant, page, origin.site);
+    if (page.paymentRequestId !== undefined) {
+      return seeOther(getPaymentUrl(tenant, origin, { id: page.paymentRequestId }));
+    }
+    const shown = findPage(tenant, session, page, origin.site);
     if (!shown) {
       return messagePage('Product not found', 'It may have been sold out or removed.', {
         ...action,

@@ -8,7 +8,8 @@ import { TokenRequest } from './token-request.js';
 
 /**
  * Finds the tenant and the caller of a request. On a public route, the tenant is that of the `clientId` in the query or
- * token request, the `siteId` in the query, the app's site, or a valid token. Defaults to the demo client's tenant.
+ * token request, of the `siteId` or `metasiteId` in the query, or of the app's site. Otherwise it is that of a valid
+ * token, or the demo client's.
  *
  * @throws {ApplicationError} 401 without a valid token on other routes, 404 for a page of an unknown client
  * @throws {TokenError} for a token request with an invalid client
@@ -25,7 +26,8 @@ export function findCaller(
   if (call?.find('clientSecret') !== undefined) return findSite(identity, call);
   const clientId = call ? call.clientId : request.url.searchParams.get('clientId');
   if (!clientId) {
-    const site = identity.tenants.findSite(request.url.searchParams.get('siteId') ?? '');
+    const { searchParams } = request.url;
+    const site = identity.tenants.findSite(searchParams.get('siteId') ?? searchParams.get('metasiteId') ?? '');
     return authenticated ?? findAnonymousCaller(identity, site?.id ?? identity.tenants.defaultClientId);
   }
   return authenticated?.tenant.id === clientId ? authenticated : findAnonymousCaller(identity, clientId, isTokenCall);

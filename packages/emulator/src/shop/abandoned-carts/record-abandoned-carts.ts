@@ -10,8 +10,8 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import { type Buyer, abandonedCarts } from './abandoned-cart.js';
 
-/** Time without a change after which a cart is abandoned, in milliseconds. */
-const ABANDONED_AFTER = 3_600_000;
+/** Time without a change after which a cart or a checkout is abandoned, in milliseconds. */
+export const ABANDONED_AFTER = 3_600_000;
 
 /** Cart with the time at which it counts as abandoned if it does not change before, in milliseconds since 1970. */
 interface Candidate {

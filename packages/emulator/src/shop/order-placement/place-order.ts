@@ -20,6 +20,7 @@ import { composeOrder } from './compose-order.js';
 import type { HeldStock, StoredOrder } from '../orders/order.js';
 import { nextOrderNumber } from '../orders/order-number.js';
 import { saveOrder } from '../orders/save-order.js';
+import { startSubscriptions } from '../subscriptions/start-subscriptions.js';
 import { sendConfirmation } from './send-confirmation.js';
 
 /** Results of plugin calls for an order that is about to be placed. */
@@ -31,8 +32,8 @@ export interface PreparedOrder {
 }
 
 /**
- * Places the order of a checkout: deducts stock, counts the coupon's use, charges the gift card, completes the
- * checkout, deletes the cart and sends the confirmation. Runs synchronously, so a rejected order changes nothing and no
+ * Places the order of a checkout: deducts stock, counts the coupon's use, charges the gift card, starts
+ * subscriptions, completes the checkout, deletes the cart and sends the confirmation. Runs synchronously, so a rejected order changes nothing and no
  * item is sold twice.
  *
  * @throws {ApplicationError} as `checkOrderable` and `getGiftCard` do, and `INSUFFICIENT_INVENTORY`
@@ -87,6 +88,7 @@ export function placeOrder(
     if (coupon) countUse(tenant, coupon.id, checkout, order.id);
     if (rule) countRule(tenant, rule.id, checkout);
   }
+  startSubscriptions(tenant, order, payment);
   completeCheckout(tenant, checkout, order.id);
   const cart = carts(tenant).get(getCartId(checkout) ?? '');
   if (cart) deleteCart(tenant, cart);

@@ -58,6 +58,16 @@ interface TaxedDetails {
   readonly totalBeforeTax: string;
 }
 
+/** Subscription of a line item. */
+interface OrderedSubscription {
+  /** Whether it starts with a free trial. */
+  readonly hasFreeTrial: boolean;
+  /** ID of the subscription. Derived from the line item that it was bought with, by default. */
+  readonly id?: string;
+  /** Number of the billing cycle. Defaults to 1. */
+  readonly cycleNumber?: number;
+}
+
 /** Line item of an order. */
 export interface OrderLine {
   readonly id: string;
@@ -68,8 +78,8 @@ export interface OrderLine {
   readonly paymentOption?: string;
   /** Part of the unit price that is due when the order is placed. */
   readonly depositAmount?: string;
-  /** Subscription that is bought, and whether it starts with a free trial. */
-  readonly subscription?: { readonly hasFreeTrial: boolean };
+  /** Subscription that is bought. */
+  readonly subscription?: OrderedSubscription;
   /** Amounts of the whole quantity. */
   readonly amounts: ChargeAmounts;
   /** Item as it was when the order was placed. Absent from line items added by a merchant. */

@@ -17,5 +17,5 @@ export function checkOutCart(context: TenantPlugins, cart: Cart): Cart {
     ...line,
     quantity: payable(line) || line.quantity,
   }));
-  return saveCheckout(context.tenant, quoteCheckout(context, { ...cart, lines }));
+  return saveCheckout(context.tenant, quoteCheckout(context, { ...cart, lines, isCheckedOut: true }));
 }

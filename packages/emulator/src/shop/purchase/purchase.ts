@@ -83,6 +83,8 @@ export interface Cart extends Purchase {
   readonly taxExemptGroupId?: string;
   /** Submissions of the forms of line items. */
   readonly formSubmissions?: readonly FormSubmission[];
+  /** Whether its checkout page was requested. */
+  readonly isCheckedOut?: boolean;
   /** Whether it is a preview from which no order can be placed. */
   readonly demo?: boolean;
 }

@@ -48,11 +48,16 @@ export interface FormResult {
   readonly end?: { readonly title: string; readonly text: string };
 }
 
-/** Page of the platform: of a product, a member's account, or a vertical that the emulator does not implement. */
+/**
+ * Page of the platform: of a product, a member's account, a payment request, or a vertical that the emulator does not
+ * implement.
+ */
 export interface PlatformPage {
   readonly intent: string;
   /** Slug of the product. */
   readonly productSlug?: string;
+  /** ID of the order payment request to pay. */
+  readonly paymentRequestId?: string;
   /** Section of the member's account. */
   readonly section?: string;
   /** ID of the member who requested the page. */

@@ -1,6 +1,7 @@
 import { compare, minus, sum } from '../../../kernel/money/decimal.js';
 import { formatMoney } from '../../../kernel/money/format-money.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
+import { addPeriods } from '../../../shop/line-items/add-periods.js';
 import { type StoredLine, payable } from '../../../shop/line-items/line.js';
 import type { AppliedDiscount, Totals } from '../../../shop/pricing/totals/totals.js';
 import type { Calculation } from '../../../shop/purchase/calculate-cart.js';
@@ -62,22 +63,6 @@ function formatPrices(totals: Totals, money: Money): object {
   };
 }
 
-/** Length of a unit of a subscription's period: in days, or in months. */
-const periods: Readonly<Record<string, { readonly days: number } | { readonly months: number }>> = {
-  DAY: { days: 1 },
-  WEEK: { days: 7 },
-  MONTH: { months: 1 },
-  YEAR: { months: 12 },
-};
-
-function later(from: Date, { frequency, interval }: { frequency: string; interval: number }): Date {
-  const period = periods[frequency] ?? { days: 0 };
-  const date = new Date(from);
-  if ('days' in period) date.setUTCDate(date.getUTCDate() + period.days * interval);
-  else date.setUTCMonth(date.getUTCMonth() + period.months * interval);
-  return date;
-}
-
 /** Formats the charges of the subscriptions in a cart. */
 function formatCharges(lines: readonly StoredLine[], totals: Totals, now: Date): object[] {
   return lines.flatMap((line) => {
@@ -85,7 +70,7 @@ function formatCharges(lines: readonly StoredLine[], totals: Totals, now: Date):
     if (!subscription || payable(line) === 0) return [];
     const { autoRenewal, billingCycles, freeTrialPeriod, frequency, interval = 1 } = subscription.subscriptionSettings;
     const price = formatMoney(linePrices(line, totals).totalPrice, totals.currency);
-    const first = freeTrialPeriod ? later(now, freeTrialPeriod) : now;
+    const first = freeTrialPeriod ? addPeriods(now, freeTrialPeriod) : now;
     const unit = frequency.toLowerCase();
     return [
       {

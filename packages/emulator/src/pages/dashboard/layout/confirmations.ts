@@ -8,6 +8,8 @@ export const confirmations: Readonly<Record<string, string>> = {
   fulfilled: 'The fulfillment was added.',
   refunded: 'The payment was refunded.',
   canceled: 'The order was canceled.',
+  subscriptionCanceled: 'The subscription was canceled.',
+  subscriptionDeleted: 'The subscription contract was deleted.',
   chargedBack: 'The chargeback was changed.',
   productSaved: 'The product was saved.',
   webhookAdded: 'The webhook was added.',

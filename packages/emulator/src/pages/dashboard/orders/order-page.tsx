@@ -20,6 +20,7 @@ import { fulfillmentForm } from './fulfillment-form.js';
 import { lineName } from './line-name.js';
 import { fulfillmentStatus, paymentStatus } from './order-status.js';
 import { paymentRow } from './payment-row.js';
+import { subscriptionSection } from './subscription-section.js';
 
 function lineRow(order: StoredOrder, line: OrderLine): Markup {
   const counts = [
@@ -146,6 +147,7 @@ export function orderPage(controlled: ControlContext, view: View, order: StoredO
         payForm(view, order),
       )}
       {list('Fulfillments', fulfillments.map(fulfillmentRow), 'Nothing fulfilled yet.', fulfillmentForm(view, order))}
+      {subscriptionSection(view, order)}
       {cancelForm(view, order)}
       {list(
         'Activities',

@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import { requireOrder } from '../../../shop/orders/require-order.js';
+import { requireSubscription } from '../../../shop/subscriptions/subscription.js';
 import type { ControlContext } from '../../control/control-context.js';
 import { formHandler } from '../layout/form-handler.js';
 import { pageUrl, createView } from '../layout/view.js';
 import { orderActions } from './order-actions.js';
 import { orderListPage } from './order-list-page.js';
 import { orderPage } from './order-page.js';
+import { subscriptionActions } from './subscription-section.js';
 
-/** Pages of the orders. */
+/** Pages of the orders, with the subscriptions that were bought with them. */
 export function ordersApp(controlled: ControlContext): Hono {
   const { tenants } = controlled;
   const app = new Hono();
@@ -22,6 +24,16 @@ export function ordersApp(controlled: ControlContext): Hono {
       formHandler(controlled, async ({ change, form, id, view: { tenant }, view }) => {
         await change((plugins) => action({ tenant, plugins }, requireOrder(tenant, id), form));
         return pageUrl(view, `orders/${id}`, { done });
+      }),
+    );
+  }
+  for (const [name, [action, done]] of Object.entries(subscriptionActions)) {
+    app.post(
+      `/subscriptions/:id/${name}`,
+      formHandler(controlled, async ({ change, id, view: { tenant }, view }) => {
+        const subscription = requireSubscription(tenant, id);
+        await change(() => action(tenant, subscription));
+        return pageUrl(view, `orders/${subscription.orderId}`, { done });
       }),
     );
   }

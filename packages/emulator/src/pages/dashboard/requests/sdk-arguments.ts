@@ -7,6 +7,10 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   '': 'ecom.backInStockSettings.getSettings ecom.checkoutSettings.getCheckoutSettings ecom.currencies.listCurrencies ecom.currentCart.deleteCurrentCart ecom.currentCart.getCurrentCart ecom.currentCart.removeCouponFromCurrentCart ecom.currentCartV2.deleteCurrentCart ecom.currentCartV2.getCurrentCart ecom.currentCartV2.getUpsellOptionsForCurrentCart ecom.currentCartV2.refreshCurrentCart ecom.currentCartV2.removeDeliveryMethodFromCurrentCart ecom.draftOrders.createEmptyDraftOrder ecom.ordersSettings.getOrdersSettings ecom.recommendations.listAvailableAlgorithms ecom.taxGroups.listDefaultTaxGroups identity.oauth.jwks identity.oauth.userInfo identity.signOnPolicy.getSignOnPolicy members.members.deleteMyMember members.members.getCurrentMember members.members.joinCommunity members.members.leaveCommunity stores.catalogVersioning.getCatalogVersion stores.categories.listTrees stores.productsV3.getAllProductsCategory stores.storesLocationsV3.getDefaultStoresLocation',
   '*': 'ecom.cart.createCart ecom.cartV2.createCart ecom.checkout.createCheckout ecom.currencies.getConversionRate ecom.currentCart.addToCurrentCart ecom.currentCart.createCheckoutFromCurrentCart ecom.currentCart.estimateCurrentCartTotals ecom.currentCart.updateCurrentCart ecom.currentCartV2.addLineItemsToCurrentCart ecom.currentCartV2.calculateCurrentCart ecom.currentCartV2.createCurrentCart ecom.currentCartV2.estimateCurrentCart ecom.currentCartV2.updateFormSubmissionsInCurrentCart ecom.currentCartV2.updateLineItemsInCurrentCart ecom.draftOrders.createDraftOrder ecom.orderFulfillments.deleteFulfillment ecom.orderPaymentRequests.createOrderPaymentRequest ecom.orders.aggregateOrders identity.authentication.logout identity.verification.start members.members.createMember members.members.listMembers stores.abandonedCarts.queryAbandonedCarts stores.brandsV3.countBrands stores.categories.countCategories stores.customizationsV3.countCustomizations stores.infoSectionsV3.bulkGetOrCreateInfoSections stores.infoSectionsV3.countInfoSections stores.infoSectionsV3.getOrCreateInfoSection stores.inventory.queryInventory stores.inventoryItemsV3.countInventoryItems stores.productsV3.bulkAddProductsToCategoriesByFilter stores.productsV3.bulkRemoveProductsFromCategoriesByFilter stores.productsV3.bulkUpdateProductsByFilter stores.productsV3.countProducts stores.ribbonsV3.countRibbons',
   '* amounts': 'ecom.currencies.convertCurrency',
+  abandonedCheckoutId: 'ecom.abandonedCheckouts.deleteAbandonedCheckout ecom.abandonedCheckouts.getAbandonedCheckout',
+  'abandonedCheckoutId *': 'ecom.abandonedCheckouts.addAbandonedCheckoutActivity',
+  'abandonedCheckoutId metasiteId': 'ecom.abandonedCheckouts.redirectToCheckout',
+  abandonedCheckoutIds: 'ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts',
   'adjust ids': 'stores.products.bulkAdjustProductProperty',
   'algorithms *': 'ecom.recommendations.getRecommendation',
   appId: 'ecom.backInStockSettings.startCollectingRequests ecom.backInStockSettings.stopCollectingRequests',
@@ -196,7 +200,7 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'promotionIds *': 'stores.promotionsV3.bulkUpdatePromotionTags',
   'promotions *': 'stores.promotionsV3.bulkCreatePromotions',
   query:
-    'ecom.checkoutTemplates.queryCheckoutTemplates ecom.coupons.queryCoupons ecom.deliveryProfile.queryDeliveryProfiles ecom.discountRules.queryDiscountRules ecom.draftOrders.queryDraftOrders ecom.manualTaxMappings.queryManualTaxMappings ecom.orderPaymentRequests.queryOrderPaymentRequests ecom.shippingOptions.queryShippingOptions ecom.taxGroups.queryTaxGroups ecom.taxRegions.queryTaxRegions members.members.queryMembers stores.inventoryItemsV3.queryInventoryItems stores.products.queryStoreVariants stores.promotionsV3.queryPromotions stores.storesLocationsV3.queryStoresLocations',
+    'ecom.abandonedCheckouts.queryAbandonedCheckouts ecom.subscriptionContracts.querySubscriptionContracts ecom.checkoutTemplates.queryCheckoutTemplates ecom.coupons.queryCoupons ecom.deliveryProfile.queryDeliveryProfiles ecom.discountRules.queryDiscountRules ecom.draftOrders.queryDraftOrders ecom.manualTaxMappings.queryManualTaxMappings ecom.orderPaymentRequests.queryOrderPaymentRequests ecom.shippingOptions.queryShippingOptions ecom.taxGroups.queryTaxGroups ecom.taxRegions.queryTaxRegions members.members.queryMembers stores.inventoryItemsV3.queryInventoryItems stores.products.queryStoreVariants stores.promotionsV3.queryPromotions stores.storesLocationsV3.queryStoresLocations',
   'query *':
     'stores.brandsV3.queryBrands stores.categories.queryCategories stores.customizationsV3.queryCustomizations stores.infoSectionsV3.queryInfoSections stores.productGroupsV3.queryProductGroups stores.productsV3.queryProducts stores.readOnlyVariantsV3.queryVariants stores.ribbonsV3.queryRibbons',
   'recoveryToken *': 'identity.recovery.recover',
@@ -209,7 +213,8 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'ribbonName *': 'stores.ribbonsV3.getOrCreateRibbon',
   'ribbonNames *': 'stores.ribbonsV3.bulkGetOrCreateRibbons',
   'ribbons *': 'stores.ribbonsV3.bulkCreateRibbons',
-  search: 'ecom.orders.searchOrders stores.inventoryItemsV3.searchInventoryItems stores.promotionsV3.searchPromotions',
+  search:
+    'ecom.abandonedCheckouts.searchAbandonedCheckouts ecom.orders.searchOrders stores.inventoryItemsV3.searchInventoryItems stores.promotionsV3.searchPromotions',
   'search *':
     'stores.categories.searchCategories stores.productGroupsV3.searchProductGroups stores.productsV3.searchProducts stores.readOnlyVariantsV3.searchVariants',
   shippingOption: 'ecom.shippingOptions.createShippingOption',
@@ -224,6 +229,8 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   specification: 'ecom.coupons.createCoupon',
   stateToken: 'identity.verification.resendDuringAuthentication',
   storesLocationId: 'stores.storesLocationsV3.getStoresLocation',
+  'startDate *': 'ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics',
+  subscriptionContractId: 'ecom.subscriptionContracts.getSubscriptionContract',
   subscriptionOption: 'stores.subscriptionOptions.createSubscriptionOption',
   'subscriptionOption._id subscriptionOption.*': 'stores.subscriptionOptions.updateSubscriptionOption',
   subscriptionOptions:

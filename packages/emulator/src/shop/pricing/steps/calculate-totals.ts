@@ -4,6 +4,7 @@ import { discountItems } from './discount-items.js';
 import { priceItems } from './price-items.js';
 import { priceShipping } from './price-shipping.js';
 import { getCovered, splitPayment } from './split-payment.js';
+import { sumTaxes } from '../totals/sum-taxes.js';
 import type {
   ItemTotals,
   MembershipShare,
@@ -57,27 +58,11 @@ interface TaxSummary {
   readonly taxable: string;
 }
 
-/** Sums the taxes of all parts of an order by jurisdiction. */
+/** Sums the taxes of all parts of an order. */
 function summarizeTax({ currency, plugins }: TotalsInput, { delivery, fees, items }: TaxedParts): TaxSummary {
   const taxes = [...items, ...(delivery ? [delivery] : []), ...fees].map((part) => part.tax);
-  const collected = taxes.filter(({ parts }) => parts.length > 0);
-  const totals = new Map<string, TaxTotals>();
-  for (const { parts, taxable } of collected) {
-    for (const { rate, tax } of parts) {
-      const before = totals.get(rate.jurisdiction);
-      totals.set(rate.jurisdiction, {
-        rate,
-        taxable: round(sum([before?.taxable ?? '0', taxable]), currency),
-        tax: round(sum([before?.tax ?? '0', tax]), currency),
-      });
-    }
-  }
-  return {
-    tax: round(sum(taxes.map(({ tax }) => tax)), currency),
-    taxes: [...totals.values()],
-    taxRateType: collected.length > 0 ? getRateType(plugins) : 'NO_TAX_COLLECTED',
-    taxable: round(sum(collected.map(({ taxable }) => taxable)), currency),
-  };
+  const isCollected = taxes.some(({ parts }) => parts.length > 0);
+  return { ...sumTaxes(taxes, currency), taxRateType: isCollected ? getRateType(plugins) : 'NO_TAX_COLLECTED' };
 }
 
 function getRateType(plugins: TotalsInput['plugins']): TaxRateType {
