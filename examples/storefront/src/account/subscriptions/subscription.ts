@@ -44,20 +44,40 @@ export function addPeriod(date: Date, { frequency, interval }: Period): Date {
   return later;
 }
 
-/** State of a subscription: whether payments follow, none follows, or its latest order is canceled. */
-export function getState({ line, orders }: Subscription): 'running' | 'complete' | 'canceled' {
+type Settings = NonNullable<NonNullable<Line['subscriptionInfo']>['subscriptionSettings']>;
+
+/** Day on which the billing cycle of the latest order ends, and the next payment is due. */
+function getCycleEnd({ line, orders: [latest] }: Subscription, settings: Settings): Date | undefined {
+  const date = latest?.purchasedDate ?? latest?._createdDate;
+  if (!date) return undefined;
+  const { freeTrialPeriod } = settings;
+  if (!freeTrialPeriod || (line.subscriptionInfo?.cycleNumber ?? 1) > 1) return addPeriod(date, settings);
+  // The first order is paid when the free trial ends.
+  const trialEnd = addPeriod(date, freeTrialPeriod);
+  return latest?.paymentStatus === 'PAID' ? addPeriod(trialEnd, settings) : trialEnd;
+}
+
+/** Time after which a payment that was due will not follow, in milliseconds: two days. */
+const OVERDUE_AFTER = 172_800_000;
+
+/**
+ * State of a subscription: whether payments follow, all are made, its latest order is canceled, or it has ended. The
+ * platform does not tell shoppers when a subscription is canceled: it has ended if a payment was due and no order
+ * followed.
+ */
+export function getState(subscription: Subscription, now = new Date()): 'running' | 'complete' | 'canceled' | 'ended' {
+  const { line, orders } = subscription;
   const [latest] = orders;
   if (latest && isCalledOff(latest)) return 'canceled';
-  const { cycleNumber = 1, subscriptionSettings: { autoRenewal, billingCycles } = {} } = line.subscriptionInfo ?? {};
-  return !autoRenewal && billingCycles && cycleNumber >= billingCycles ? 'complete' : 'running';
+  const { cycleNumber = 1, subscriptionSettings: settings = {} } = line.subscriptionInfo ?? {};
+  const { autoRenewal, billingCycles } = settings;
+  if (!autoRenewal && billingCycles && cycleNumber >= billingCycles) return 'complete';
+  const due = getCycleEnd(subscription, settings);
+  return due && now.getTime() - due.getTime() > OVERDUE_AFTER ? 'ended' : 'running';
 }
 
 /** Day of the next payment, calculated from the latest order. `undefined` if none follows. */
-export function nextPayment(subscription: Subscription): Date | undefined {
-  const { line, orders } = subscription;
-  const { cycleNumber = 1, subscriptionSettings: settings } = line.subscriptionInfo ?? {};
-  const date = orders[0]?.purchasedDate ?? orders[0]?._createdDate;
-  if (!date || !settings || getState(subscription) !== 'running') return undefined;
-  // The first payment is due when the free trial ends.
-  return addPeriod(date, cycleNumber === 1 && settings.freeTrialPeriod ? settings.freeTrialPeriod : settings);
+export function nextPayment(subscription: Subscription, now = new Date()): Date | undefined {
+  const settings = subscription.line.subscriptionInfo?.subscriptionSettings;
+  return settings && getState(subscription, now) === 'running' ? getCycleEnd(subscription, settings) : undefined;
 }

@@ -3,7 +3,7 @@ import type { Texts } from '../use-texts.js';
 /** Texts of the member's subscriptions. */
 export const subscriptions: Texts['subscriptions'] = {
   title: 'Deine Abos',
-  states: { running: 'Läuft', complete: 'Alle Zahlungen erfolgt', canceled: 'Bestellung storniert' },
+  states: { running: 'Läuft', complete: 'Alle Zahlungen erfolgt', canceled: 'Bestellung storniert', ended: 'Beendet' },
   next: (day) => `Nächste Zahlung um den ${day}`,
   state: 'Status',
   nextPayment: 'Nächste Zahlung',

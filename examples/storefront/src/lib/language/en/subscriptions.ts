@@ -1,7 +1,7 @@
 /** Texts of the member's subscriptions. */
 export const subscriptions = {
   title: 'Your subscriptions',
-  states: { running: 'Running', complete: 'All payments made', canceled: 'Order canceled' },
+  states: { running: 'Running', complete: 'All payments made', canceled: 'Order canceled', ended: 'Ended' },
   next: (day: string) => `Next payment around ${day}`,
   state: 'Status',
   nextPayment: 'Next payment',
