@@ -61,7 +61,7 @@ function getCycleEnd({ line, orders: [latest] }: Subscription, settings: Setting
 const OVERDUE_AFTER = 172_800_000;
 
 /**
- * State of a subscription: whether payments follow, all are made, its latest order is canceled, or it has ended. The
+ * State of a subscription: whether payments follow, nothing more is due, its latest order is canceled, or it has ended. The
  * platform does not tell shoppers when a subscription is canceled: it has ended if a payment was due and no order
  * followed.
  */
