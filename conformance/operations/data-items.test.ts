@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { count, fieldName, filled, flag, list, moment, partialRecord, text } from '../harness/arbitraries.js';
+import { count, fieldName, filled, flag, list, moment, partialRecord, pathId, text } from '../harness/arbitraries.js';
 import { capture } from '../harness/capture.js';
 import { invoke } from '../harness/invoke.js';
 import { patience, runs } from '../harness/same-call.js';
@@ -305,6 +305,71 @@ describe('data items: random builders', () => {
         fc.asyncProperty(given, response, async (values, json) => {
           await expectSame([json], async (client) =>
             view((await invoke(client, 'items.queryReferenced', 'C', 'a', 'tags', values)) as PageView),
+          );
+        }),
+        { numRuns: runs },
+      );
+    },
+    patience,
+  );
+});
+
+const ownValue = fc.oneof(text, fc.integer(), flag, fc.constant(null), moment);
+const ownFields = fc.dictionary(fieldName, fc.oneof(ownValue, list(ownValue), fc.dictionary(fieldName, ownValue)));
+const withId = fc.tuple(ownFields, filled).map(([fields, _id]) => ({ ...fields, _id }));
+const reference = fc.oneof(
+  filled,
+  filled.map((_id) => ({ _id })),
+);
+const someReferences = fc.oneof(reference, fc.array(reference, { minLength: 1, maxLength: 3 }));
+const writing = partialRecord({ suppressHooks: flag, showDrafts: flag });
+const noValue = fc.constant({ dataItemReferences: [] });
+const oneItem = fc.record({ dataItem: wireItem });
+
+/** Results of a bulk call: one for each item, of which some failed. */
+const createResults = (action: string, failures: readonly string[]) =>
+  fc
+    .array(fc.option(fc.constantFrom(...failures), { nil: undefined, freq: 2 }), { minLength: 2, maxLength: 2 })
+    .map((codes) => ({
+      results: codes.map((code, originalIndex) => ({
+        action,
+        itemMetadata: {
+          id: 'ab'[originalIndex],
+          originalIndex,
+          success: code === undefined,
+          ...(code && { error: { code, description: `${code}: refused.`, data: {} } }),
+        },
+      })),
+      bulkActionMetadata: {},
+    }));
+const twoItems = fc.tuple(ownFields, ownFields).map((both) => both.map((one, index) => ({ ...one, _id: 'ab'[index] })));
+
+/** Calls without a builder: arbitrary arguments after the collection, and responses. */
+const calls: Readonly<Record<string, readonly [fc.Arbitrary<readonly unknown[]>, fc.Arbitrary<unknown>]>> = {
+  get: [fc.tuple(pathId, partialRecord({ showDrafts: flag, consistentRead: flag, language: filled })), oneItem],
+  insert: [fc.tuple(fc.oneof(ownFields, withId), writing), oneItem],
+  save: [fc.tuple(fc.oneof(ownFields, withId), writing), oneItem],
+  update: [fc.tuple(withId, writing), oneItem],
+  remove: [fc.tuple(pathId, writing), oneItem],
+  bulkInsert: [fc.tuple(twoItems, writing), createResults('INSERT', ['WDE0074', 'WDE0027'])],
+  bulkSave: [fc.tuple(twoItems, writing), createResults('INSERT', ['WDE0027'])],
+  bulkUpdate: [fc.tuple(twoItems, writing), createResults('UPDATE', ['WDE0073', 'WDE0027'])],
+  bulkRemove: [fc.tuple(fc.constant(['a', 'b']), writing), createResults('DELETE', ['WDE0073', 'WDE0027'])],
+  isReferenced: [
+    fc.tuple(filled, reference, reference, partialRecord({ consistentRead: flag })),
+    fc.record({ isReferenced: flag }),
+  ],
+  replaceReferences: [fc.tuple(filled, reference, someReferences), noValue],
+};
+
+describe('data items: random items', () => {
+  test.each(Object.entries(calls))(
+    '%s: same requests, equal values',
+    async (name, [args, response]) => {
+      await fc.assert(
+        fc.asyncProperty(args, response, async (given, json) => {
+          await expectSame([json], async (client) =>
+            withPlainErrors(await invoke(client, `items.${name}`, 'C', ...structuredClone(given))),
           );
         }),
         { numRuns: runs },
