@@ -36,6 +36,7 @@ const createDataCollection = route({
     read.check();
     if (dataCollections(tenant).get(collection.id)) {
       const description = `WDE0104: The ${collection.id} collection already exists.`;
+      // The code is a guess: the platform does not document it.
       throw new ApplicationError('conflict', 'WDE0104', description, { dataCollectionId: collection.id });
     }
     return { collection: formatCollection(dataCollections(tenant).put(collection)) };

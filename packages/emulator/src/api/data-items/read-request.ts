@@ -82,7 +82,10 @@ export function readAllInclusions({ collection, input, read }: DataRequest): rea
   return keys.map(({ key }) => ({ key, limit: 50 }));
 }
 
-/** Runs a query, whose violations the platform responds to as application errors. */
+/**
+ * Runs a query, whose violations the platform responds to as application errors. The code is a guess: the platform does
+ * not document it.
+ */
 export function withQueryErrors<R>(run: () => R): R {
   try {
     return run();

@@ -62,5 +62,6 @@ export function requireReference({ id, fields }: DataCollection, key: string, is
   const field = fields.find((one) => one.key === key);
   if (field && (isMulti ? field.type === 'MULTI_REFERENCE' : isReference(field))) return field;
   const kind = isMulti ? 'multi-reference' : 'reference';
+  // The code is a guess: the platform does not document it.
   throw new ApplicationError('invalidArgument', 'WDE0020', `WDE0020: ${key} of ${id} is not a ${kind} field.`);
 }

@@ -11,6 +11,7 @@ export interface FieldChange {
   readonly value: unknown;
 }
 
+/** The code is a guess: the platform does not document it. */
 const invalid = (description: string) => new ApplicationError('invalidArgument', 'WDE0080', `WDE0080: ${description}`);
 
 /** Value of a field after a change. `undefined` removes it. */
