@@ -5,12 +5,14 @@ interface BagFormProps {
   /** Change of the bag that the form asks for. */
   intent: string;
   children: ReactNode;
+  /** Attributes for agents. */
+  tool?: object;
   className?: string;
 }
 
 /** A form of the bag page. */
-export const BagForm = ({ intent, children, className }: BagFormProps) => (
-  <Form method="post" action="/bag" className={className}>
+export const BagForm = ({ intent, children, tool, className }: BagFormProps) => (
+  <Form method="post" action="/bag" {...tool} className={className}>
     <input type="hidden" name="intent" value={intent} />
     {children}
   </Form>

@@ -2,6 +2,7 @@ import type { Cart, CartSummary } from '@cartwright/ecom/current-cart-v2';
 import { lineItemName } from '@cartwright/react/ecom';
 import { useId } from 'react';
 import { Link } from '../ui/link.js';
+import { bagFormTools, createQuantityTool } from '../lib/agent-forms.js';
 import { usePriceFormat } from '../lib/currency/use-price-format.js';
 import { type Texts, useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
@@ -39,8 +40,8 @@ export function PlainBag({ cart, summary }: PlainBagProps) {
     <BagColumns
       lines={
         <ul className="divide-y divide-line">
-          {cart.lineItems?.map((line) => (
-            <PlainLine key={line._id} line={line} currency={currency} />
+          {cart.lineItems?.map((line, index) => (
+            <PlainLine key={line._id} line={line} number={index + 1} currency={currency} />
           ))}
         </ul>
       }
@@ -61,7 +62,7 @@ export function PlainBag({ cart, summary }: PlainBagProps) {
           hasDestination={hasDestination}
         />
         {problem && <p className="mt-3 text-sm font-medium text-bad">{problem}</p>}
-        <BagForm intent="checkout">
+        <BagForm intent="checkout" tool={bagFormTools.checkout}>
           <Button type="submit" className="mt-4 w-full" isDisabled={problem !== undefined}>
             {texts.checkOut}
           </Button>
@@ -72,7 +73,7 @@ export function PlainBag({ cart, summary }: PlainBagProps) {
   );
 }
 
-function PlainLine({ line, currency }: { line: Line; currency: string }) {
+function PlainLine({ line, number, currency }: { line: Line; number: number; currency: string }) {
   const id = useId();
   const texts = useTexts('cart');
   const name = lineItemName(line);
@@ -98,7 +99,7 @@ function PlainLine({ line, currency }: { line: Line; currency: string }) {
           <LinePrice line={line} currency={currency} isPending={false} />
         </div>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
-          <BagForm intent="quantity" className="flex items-center gap-2">
+          <BagForm intent="quantity" tool={createQuantityTool(number)} className="flex items-center gap-2">
             <input type="hidden" name="line" value={line._id ?? ''} />
             <label htmlFor={id} className="sr-only">
               {texts.quantityOf(name)}
@@ -147,7 +148,7 @@ const PlainCode = ({ intent, texts, id, applied }: PlainCodeProps) =>
       </Button>
     </BagForm>
   ) : (
-    <BagForm intent={intent} className="flex items-start gap-2">
+    <BagForm intent={intent} tool={bagFormTools[intent]} className="flex items-start gap-2">
       <Field label={texts.label} name="code" autoComplete="off" className="grow" />
       <Button type="submit" kind="secondary" size="small" className="mt-7 min-h-11">
         {texts.action}

@@ -1,4 +1,5 @@
 import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
+import { bagFormTools } from '../lib/agent-forms.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
@@ -22,7 +23,7 @@ export function PlainEstimate({ cart, summary }: PlainEstimateProps) {
   const regions = getRegions(destination.country);
   return (
     <section aria-label={texts.label} className="grid gap-5">
-      <BagForm intent="destination" className="grid items-end gap-3 sm:grid-cols-2">
+      <BagForm intent="destination" tool={bagFormTools.destination} className="grid items-end gap-3 sm:grid-cols-2">
         <Select
           label={texts.shipTo}
           name="country"
@@ -51,7 +52,7 @@ export function PlainEstimate({ cart, summary }: PlainEstimateProps) {
         </Button>
       </BagForm>
       {isComplete(destination) && (
-        <BagForm intent="method" className="grid gap-3">
+        <BagForm intent="method" tool={bagFormTools.method} className="grid gap-3">
           <DeliveryChoice
             cart={cart}
             destination={destination}

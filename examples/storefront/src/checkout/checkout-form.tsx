@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CouponForm } from '../ui/cart/coupon-form.js';
 import { methodField } from '../ui/cart/delivery-choice.js';
 import { GiftCardForm } from '../ui/cart/gift-card-form.js';
+import { checkoutFormTool } from '../lib/agent-forms.js';
 import { needsDelivery } from '../lib/cart/needs-delivery.js';
 import { useDelivery } from '../lib/cart/use-delivery.js';
 import { type Texts, useTexts } from '../lib/language/use-texts.js';
@@ -92,7 +93,13 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   const summary = totals.data?.summary;
 
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+    <form
+      ref={form}
+      onSubmit={onSubmit}
+      noValidate
+      {...checkoutFormTool}
+      className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12"
+    >
       <div className="grid gap-6">
         <ContactSection values={values} errors={errors} onChange={onChange} />
         {needsDelivery(cart) && (

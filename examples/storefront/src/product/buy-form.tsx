@@ -20,6 +20,12 @@ interface BuyFormProps {
   planPicker: ReactNode;
 }
 
+/** Attributes for agents: see `lib/agent-forms.ts`. */
+const formTool = {
+  toolname: 'fill_in_product_form',
+  tooldescription: 'Chooses options and quantity. The shopper adds the product to the bag.',
+};
+
 /** Maximum quantity of products without inventory tracking. */
 const unlimitedMaximum = 99;
 
@@ -50,7 +56,14 @@ export function BuyForm({ product, selection, planPicker }: BuyFormProps) {
 
   return (
     // Without JavaScript, the bag's page handles the form.
-    <form method="post" action={usePath('/bag')} onSubmit={submit} noValidate className="flex flex-col gap-6">
+    <form
+      method="post"
+      action={usePath('/bag')}
+      onSubmit={submit}
+      noValidate
+      {...formTool}
+      className="flex flex-col gap-6"
+    >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product" value={product.slug} />
       {options.map((option) => (

@@ -1,5 +1,5 @@
 import { useCollections } from '@cartwright/react/stores';
-import { type ReactNode, Suspense, lazy, useEffect } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { CartDrawerBoundary } from '../cart/cart-drawer-boundary.js';
 import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
 import { isInfoPage } from '../lib/info-pages.js';
@@ -35,6 +35,22 @@ function useLoadedCartDrawer(): void {
   }, []);
 }
 
+const loadAgentTools = async () => (await import('./agent-tools.js')).AgentTools;
+
+/** Loads the tools for agents where the browser has a place for them (WebMCP). */
+function useAgentTools(): ReactNode {
+  const [tools, setTools] = useState<ReactNode>();
+  useEffect(() => {
+    if (!('modelContext' in document)) return;
+    loadAgentTools().then(
+      (AgentTools) => setTools(<AgentTools />),
+      // Without their code, agents use the page as visitors do.
+      () => undefined,
+    );
+  }, []);
+  return tools;
+}
+
 /** Layout of every page for shoppers: header, footer, drawers and notices. */
 export function Layout({ children }: { children: ReactNode }) {
   const { wasOpened } = useCartDrawer();
@@ -43,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = usePage();
   const { skip } = useTexts('app');
   useLoadedCartDrawer();
+  const agentTools = useAgentTools();
   return (
     <div className="flex min-h-screen flex-col">
       <SkipLink to="main">{skip}</SkipLink>
@@ -60,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Footer />
       <OfflineNotice />
       <UnsentNotice pathname={pathname} />
+      {agentTools}
       <CartDrawerBoundary>
         {/* Always there: React shows the content of a new boundary only 300 ms after its fallback. */}
         <Suspense>{wasOpened && <CartDrawer />}</Suspense>

@@ -1,8 +1,8 @@
 import type { CatalogItemInput } from '@cartwright/ecom/cart-v2';
+import { toVisibleText } from '@cartwright/stores/catalog';
 import { getStock, toLineItem, validateSelection, type SelectionProblem } from '@cartwright/stores/selection';
 import { parseItemId, toSelection } from '../catalog/item-id.js';
 import { readProducts } from '../catalog/read-products.js';
-import { cleanText } from '../protocol/clean-text.js';
 import { createError, type Message } from '../protocol/message.js';
 import type { LineItemRequest } from '../requests/requests.js';
 import type { Shop } from '../shop/shop.js';
@@ -25,7 +25,7 @@ const problems: Readonly<Record<SelectionProblem['reason'], string>> = {
 };
 
 const describeProblem = (problem: SelectionProblem): string =>
-  ('field' in problem ? `${cleanText(problem.field)}: ` : '') + problems[problem.reason];
+  ('field' in problem ? `${toVisibleText(problem.field)}: ` : '') + problems[problem.reason];
 
 /** Resolves the item IDs of a request. Sends requests for the products only. */
 export async function resolveItems(shop: Shop, lines: readonly LineItemRequest[]): Promise<ResolvedItems> {
@@ -47,10 +47,10 @@ export async function resolveItems(shop: Shop, lines: readonly LineItemRequest[]
     const found = validateSelection(product, selection);
     if (found.length > 0) {
       const reasons = found.map(describeProblem).join('; ');
-      const name = cleanText(product.name);
+      const name = toVisibleText(product.name);
       messages.push(createError('selection_incomplete', `${name} cannot be added. ${reasons}.`, '$.line_items'));
     } else if (getStock(product, selection).availability === 'OUT_OF_STOCK') {
-      messages.push(createError('out_of_stock', `${cleanText(product.name)} is sold out.`, '$.line_items'));
+      messages.push(createError('out_of_stock', `${toVisibleText(product.name)} is sold out.`, '$.line_items'));
     } else items.push(toLineItem(product, selection, quantity));
   }
   return { items, messages };

@@ -1,7 +1,7 @@
 import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
+import { toVisibleText } from '@cartwright/stores/catalog';
 import { formatItemId } from '../catalog/item-id.js';
 import { toMinorUnits, type Total } from '../protocol/amounts.js';
-import { cleanText } from '../protocol/clean-text.js';
 import type { Shop } from '../shop/shop.js';
 
 type CartLine = NonNullable<Cart['lineItems']>[number];
@@ -24,7 +24,7 @@ export function getTitle({ attributes, name }: CartLine): string {
     return value ? [`${label?.translated ?? label?.original ?? ''}: ${value}`] : [];
   });
   const title = name?.translated ?? name?.original ?? '';
-  return cleanText(lines.length > 0 ? `${title} (${lines.join(', ')})` : title);
+  return toVisibleText(lines.length > 0 ? `${title} (${lines.join(', ')})` : title);
 }
 
 /** Converts the line items of a cart, with the prices of its totals. */

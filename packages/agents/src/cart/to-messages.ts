@@ -1,6 +1,6 @@
 import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
+import { toVisibleText } from '@cartwright/stores/catalog';
 import { isSameAmount } from '../protocol/amounts.js';
-import { cleanText } from '../protocol/clean-text.js';
 import { createError, createWarning, type Message, type Severity } from '../protocol/message.js';
 import { getTitle } from './to-line-items.js';
 
@@ -38,7 +38,7 @@ const getLinePath = ({ lineItems = [] }: Cart, lineItemId: string): string => {
 
 function toMessage(cart: Cart, violation: V2Violation): Message[] {
   const { code = '', description, lineItemsOutOfStockData, membersOnlyItemData, severity } = violation;
-  const content = cleanText(description) || code.toLowerCase().replaceAll('_', ' ');
+  const content = toVisibleText(description) || code.toLowerCase().replaceAll('_', ' ');
   if (code === 'LINE_ITEMS_OUT_OF_STOCK') {
     return (lineItemsOutOfStockData?.lineItemIds ?? []).map((id) =>
       createError('out_of_stock', content, getLinePath(cart, id)),

@@ -1,6 +1,6 @@
 import type { CartSummary } from '@cartwright/ecom/cart-v2';
+import { toVisibleText } from '@cartwright/stores/catalog';
 import { toMinorUnits, type Total } from '../protocol/amounts.js';
-import { cleanText } from '../protocol/clean-text.js';
 
 /** Converts the totals of a cart. They add up to the total, which a gift card reduces. */
 export function toTotals({ additionalFees = [], ...summary }: CartSummary, currency: string): Total[] {
@@ -16,7 +16,7 @@ export function toTotals({ additionalFees = [], ...summary }: CartSummary, curre
       ? [{ type: 'fulfillment', display_text: 'Delivery', amount: toUnits(delivery?.amount) }]
       : optional('fulfillment', toUnits(delivery?.amount), 'Delivery')),
     ...additionalFees.flatMap(({ name, price }) =>
-      optional('fee', toUnits(price?.amount), cleanText(name?.translated ?? name?.original) || 'Fee'),
+      optional('fee', toUnits(price?.amount), toVisibleText(name?.translated ?? name?.original) || 'Fee'),
     ),
     ...optional('tax', toUnits(tax?.amount)),
     ...optional('gift_card', -giftCard, 'Gift card'),
@@ -43,7 +43,7 @@ export function toDiscounts(
     const code = source?.couponCode;
     return {
       ...(code ? { code } : { automatic: true }),
-      title: cleanText(name?.translated ?? name?.original) || 'Discount',
+      title: toVisibleText(name?.translated ?? name?.original) || 'Discount',
       amount: toMinorUnits(total?.amount, currency),
     };
   });

@@ -1,7 +1,6 @@
-import type { CatalogProduct } from '@cartwright/stores/catalog';
+import { toVisibleText, type CatalogProduct } from '@cartwright/stores/catalog';
 import { listOptions } from '@cartwright/stores/selection';
 import type { z } from 'zod';
-import { cleanText } from '../protocol/clean-text.js';
 import { createError, createErrorResponse } from '../protocol/message.js';
 import { createInvalidRequest } from '../protocol/protocol-error.js';
 import { describeUcp } from '../protocol/ucp.js';
@@ -25,8 +24,8 @@ function readChoices({ options }: CatalogProduct, selected: readonly SelectedOpt
   for (const { label, name } of selected) {
     if (names.has(name)) throw createInvalidRequest(`Select "${name}" once`);
     names.add(name);
-    const option = options.find((one) => cleanText(one.name).toLowerCase() === name.toLowerCase());
-    const choice = option?.choices.find((one) => cleanText(one.name).toLowerCase() === label.toLowerCase());
+    const option = options.find((one) => toVisibleText(one.name).toLowerCase() === name.toLowerCase());
+    const choice = option?.choices.find((one) => toVisibleText(one.name).toLowerCase() === label.toLowerCase());
     if (option && choice) choices[option.name] = choice.name;
   }
   return choices;
@@ -68,9 +67,9 @@ export async function getProduct(
   const options = listOptions(product, { choices: effective })
     .filter(({ choices }) => choices.length > 0)
     .map(({ choices, name }) => ({
-      name: cleanText(name),
+      name: toVisibleText(name),
       values: choices.map(({ availability, name: label }) => ({
-        label: cleanText(label),
+        label: toVisibleText(label),
         available: availability === 'IN_STOCK' || availability === 'PREORDER',
         exists: availability !== 'NOT_OFFERED',
       })),
@@ -82,8 +81,8 @@ export async function getProduct(
       ...(options.length > 0 && {
         options,
         selected: Object.entries(effective).map(([name, label]) => ({
-          name: cleanText(name),
-          label: cleanText(label),
+          name: toVisibleText(name),
+          label: toVisibleText(label),
         })),
       }),
     },

@@ -1,7 +1,12 @@
-import { toPlainText, type CatalogModifier, type CatalogPrice, type CatalogProduct } from '@cartwright/stores/catalog';
+import {
+  toPlainText,
+  toVisibleText,
+  type CatalogModifier,
+  type CatalogPrice,
+  type CatalogProduct,
+} from '@cartwright/stores/catalog';
 import { getPrice, getStock, listOptions, type Selection } from '@cartwright/stores/selection';
 import { toMinorUnits } from '../protocol/amounts.js';
-import { cleanText } from '../protocol/clean-text.js';
 import type { Shop } from '../shop/shop.js';
 import { formatItemId, getParameterName } from './item-id.js';
 
@@ -76,14 +81,14 @@ function toVariant(product: CatalogProduct, { id, isAvailable, selection, sku }:
   const price = found && toPrice(found.amount, found.currency);
   if (!found || !price) return undefined;
   const choices = Object.entries(selection.choices).map(([name, label]) => ({
-    name: cleanText(name),
-    label: cleanText(label),
+    name: toVisibleText(name),
+    label: toVisibleText(label),
   }));
-  const title = choices.map(({ label }) => label).join(' / ') || cleanText(product.name);
+  const title = choices.map(({ label }) => label).join(' / ') || toVisibleText(product.name);
   const listPrice = found.compareAt === undefined ? undefined : toPrice(found.compareAt, found.currency);
   return {
     id,
-    ...(sku && { sku: cleanText(sku) }),
+    ...(sku && { sku: toVisibleText(sku) }),
     title,
     description: { plain: title },
     price,
@@ -95,11 +100,11 @@ function toVariant(product: CatalogProduct, { id, isAvailable, selection, sku }:
 
 /** Describes an input of a product: what to append to the ID of a variant, and what it accepts. */
 const toCustomization = (modifier: CatalogModifier) => ({
-  name: cleanText(modifier.name),
+  name: toVisibleText(modifier.name),
   required: modifier.required,
   parameter: getParameterName(modifier.type, modifier.key),
   ...(modifier.type === 'choice'
-    ? { choices: modifier.choices.map(({ key, name }) => ({ value: key, label: cleanText(name) })) }
+    ? { choices: modifier.choices.map(({ key, name }) => ({ value: key, label: toVisibleText(name) })) }
     : {
         ...(modifier.minLength !== undefined && { min_length: modifier.minLength }),
         ...(modifier.maxLength !== undefined && { max_length: modifier.maxLength }),
@@ -128,11 +133,11 @@ export async function toProduct(shop: Shop, product: CatalogProduct, selected: r
   return {
     id,
     handle: slug,
-    title: cleanText(name),
-    description: { plain: cleanText(toPlainText(description, MAX_DESCRIPTION)) || cleanText(name) },
+    title: toVisibleText(name),
+    description: { plain: toVisibleText(toPlainText(description, MAX_DESCRIPTION)) || toVisibleText(name) },
     ...(url !== undefined && { url }),
     ...(categories.length > 0 && {
-      categories: categories.map((category) => ({ value: cleanText(category.name), taxonomy: 'merchant' })),
+      categories: categories.map((category) => ({ value: toVisibleText(category.name), taxonomy: 'merchant' })),
     }),
     price_range: range,
     ...(listRange && { list_price_range: listRange }),
@@ -140,14 +145,14 @@ export async function toProduct(shop: Shop, product: CatalogProduct, selected: r
       media: images.slice(0, MAX_IMAGES).map(({ altText, height, url: imageUrl, width }) => ({
         type: 'image',
         url: imageUrl,
-        ...(altText && { alt_text: cleanText(altText) }),
+        ...(altText && { alt_text: toVisibleText(altText) }),
         ...(width > 0 && height > 0 && { width, height }),
       })),
     }),
     ...(options.length > 0 && {
       options: options.map(({ choices, name: option }) => ({
-        name: cleanText(option),
-        values: choices.map((choice) => ({ label: cleanText(choice.name) })),
+        name: toVisibleText(option),
+        values: choices.map((choice) => ({ label: toVisibleText(choice.name) })),
       })),
     }),
     variants,

@@ -1,9 +1,9 @@
 import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
+import { toVisibleText } from '@cartwright/stores/catalog';
 import { getCurrency } from '../cart/to-line-items.js';
 import { isApiError } from '@cartwright/core';
 import { toMinorUnits } from '../protocol/amounts.js';
 import { toPlatformAddress, toPostalAddress } from '../protocol/address.js';
-import { cleanText } from '../protocol/clean-text.js';
 import { createError, type Message } from '../protocol/message.js';
 import type { DestinationRequest, FulfillmentMethodRequest } from '../requests/requests.js';
 import type { SessionClient } from '../session/sessions.js';
@@ -97,8 +97,8 @@ export function toFulfillment(
     const amount = toAmount(option);
     return {
       id: option.code,
-      title: cleanText(option.title),
-      ...(option.description && { description: cleanText(option.description) }),
+      title: toVisibleText(option.title),
+      ...(option.description && { description: toVisibleText(option.description) }),
       totals: amount === undefined ? [] : [{ type: 'total', amount: toMinorUnits(amount, currency) }],
     };
   };

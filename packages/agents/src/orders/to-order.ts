@@ -1,9 +1,9 @@
 import type { Fulfillment } from '@cartwright/ecom/order-fulfillments';
 import type { Order } from '@cartwright/ecom/orders';
+import { toVisibleText } from '@cartwright/stores/catalog';
 import { formatItemId } from '../catalog/item-id.js';
 import { toMinorUnits, type Total } from '../protocol/amounts.js';
 import { toPostalAddress } from '../protocol/address.js';
-import { cleanText } from '../protocol/clean-text.js';
 import { describeUcp } from '../protocol/ucp.js';
 import type { Shop } from '../shop/shop.js';
 
@@ -47,7 +47,7 @@ function toOrderLine(shop: Shop, line: OrderLine, delivered: number, currency: s
     id: line._id ?? '',
     item: {
       id: formatItemId(catalogReference ?? {}),
-      title: cleanText(productName?.translated ?? productName?.original),
+      title: toVisibleText(productName?.translated ?? productName?.original),
       price: toMinorUnits(price?.amount, currency),
       ...(image && { image_url: shop.getImageUrl(image).url }),
     },
@@ -78,9 +78,9 @@ function toEvent({ _createdDate, _id, lineItems = [], status, trackingInfo = {} 
     occurred_at: (_createdDate ?? new Date(0)).toISOString(),
     type: eventTypes[status ?? ''] ?? 'shipped',
     line_items: lineItems.flatMap((item) => (item.quantity ? [{ id: item._id ?? '', quantity: item.quantity }] : [])),
-    ...(trackingNumber && { tracking_number: cleanText(trackingNumber) }),
+    ...(trackingNumber && { tracking_number: toVisibleText(trackingNumber) }),
     ...(isUrl(trackingLink) && { tracking_url: trackingLink }),
-    ...(shippingProvider && { carrier: cleanText(shippingProvider) }),
+    ...(shippingProvider && { carrier: toVisibleText(shippingProvider) }),
   };
 }
 
@@ -97,7 +97,7 @@ function toExpectations({ lineItems = [], shippingInfo }: Order) {
       line_items: items.map(({ _id = '', quantity = 1 }) => ({ id: _id, quantity })),
       method_type: pickupDetails ? 'pickup' : 'shipping',
       destination: toPostalAddress(address),
-      ...(description && { description: cleanText(description) }),
+      ...(description && { description: toVisibleText(description) }),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Address } from '@cartwright/core';
-import { cleanText } from './clean-text.js';
+import { toVisibleText } from '@cartwright/stores/catalog';
 
 /** Address of the protocol. */
 export interface PostalAddress {
@@ -49,6 +49,6 @@ export function toPostalAddress(address: Address): PostalAddress {
     address_country: country,
     postal_code: postalCode,
   };
-  const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, cleanText(value)]] : []));
+  const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, toVisibleText(value)]] : []));
   return Object.fromEntries(given) as PostalAddress;
 }

@@ -12,4 +12,5 @@ export * from './create-catalog.js';
 export * from './get-structured-data.js';
 export * from './list-indexable-pages.js';
 export * from './to-plain-text.js';
+export * from './to-visible-text.js';
 export * from './with-stock.js';

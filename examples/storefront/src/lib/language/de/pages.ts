@@ -1,4 +1,5 @@
 export { account } from './account.js';
+export { agents } from './agents.js';
 export { checkout } from './checkout.js';
 export { demo } from './demo.js';
 export { errors } from './errors.js';
