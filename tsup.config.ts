@@ -2,6 +2,7 @@ import { defineConfig, type Options } from 'tsup';
 
 import { packages as published } from './scripts/lib/packages.js';
 import { shopData } from './scripts/lib/shop-data.js';
+import { writeGuides } from './scripts/lib/guides.js';
 import { writeTemplates } from './scripts/lib/templates.js';
 
 const packages = published.map(({ folder }) => folder.replace('packages/', ''));
@@ -19,6 +20,12 @@ const shared = (name: string): Options => ({
   },
 });
 
+const writeFiles = () => {
+  writeGuides();
+  writeTemplates();
+  return Promise.resolve();
+};
+
 /** One output module per source file, so that a bundler keeps only what is imported. `tsc -b` writes the declarations. */
 const modules = packages
   .filter((name) => name !== 'emulator')
@@ -27,7 +34,7 @@ const modules = packages
     entry: [`packages/${name}/src/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/*.{d,test-d}.ts', '!**/testing/**'],
     outDir: `packages/${name}/dist`,
     bundle: false,
-    ...(name === 'cli' && { onSuccess: () => Promise.resolve(writeTemplates()) }),
+    ...(name === 'cli' && { onSuccess: writeFiles }),
   }));
 
 const { manifest } = published.find(({ folder }) => folder === 'packages/emulator')!;

@@ -1,6 +1,6 @@
 import type { Client } from '@cartwright/core';
 import type { Terminal } from '../../command/terminal.js';
-import type { Setup } from './read-setup.js';
+import type { Setup } from '../../setup/read-setup.js';
 
 /** Result of a check. */
 export interface Finding {

@@ -1,7 +1,7 @@
 import { choice, command, list, text } from '../../command/command.js';
 import type { Terminal } from '../../command/terminal.js';
 import type { Check, CheckContext, Finding } from './check.js';
-import { readSetup } from './read-setup.js';
+import { readSetup } from '../../setup/read-setup.js';
 
 const marks = { ok: '✓', problem: '✗', skipped: '–' };
 

@@ -3,7 +3,7 @@ import { OAuthStrategy } from '@cartwright/identity';
 import { isHttpUrl } from '../../command/read-url.js';
 import type { Terminal } from '../../command/terminal.js';
 import { type CheckContext, type Finding, ok, problem, skipped } from './check.js';
-import type { Setup } from './read-setup.js';
+import type { Setup } from '../../setup/read-setup.js';
 
 const TIMEOUT = 10_000;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Terminal } from '../../command/terminal.js';
+import type { Terminal } from '../command/terminal.js';
 
 /** Settings of a store. */
 export interface Setup {
