@@ -27,9 +27,9 @@ export interface Connection extends AuthConnection {
  */
 const refusal = /^invalid_(grant|token)$/i;
 
-/** Whether the error of a token call says that the token endpoint refused the grant, and not that it failed to decide. */
-export const isGrantRefused = (error: unknown): boolean =>
-  (Object(error) as Partial<ApiError>).details?.applicationError !== undefined;
+/** Truthy if the error of a token call says that the token endpoint refused the grant, not that it failed to decide. */
+export const isGrantRefused = (error: unknown): unknown =>
+  (Object(error) as Partial<ApiError>).details?.applicationError;
 
 /**
  * Requests tokens for a grant: the body of the call. `known` is the refresh token, if any, with the role of the new
