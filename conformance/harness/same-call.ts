@@ -31,6 +31,7 @@ type Modules =
   | 'deliveryProfile'
   | 'manualTaxMappings'
   | 'shippingOptions'
+  | 'taxExemptGroups'
   | 'taxGroups'
   | 'taxRegions'
   | 'products'

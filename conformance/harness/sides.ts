@@ -30,6 +30,7 @@ import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
 import * as recommendations from '@wix/auto_sdk_ecom_recommendations';
 import * as shippingOptions from '@wix/auto_sdk_ecom_shipping-options';
 import * as subscriptionContracts from '@wix/auto_sdk_ecom_subscription-contracts';
+import * as taxExemptGroups from '@wix/auto_sdk_ecom_tax-exempt-groups';
 import * as taxGroups from '@wix/auto_sdk_ecom_tax-groups';
 import * as taxRegions from '@wix/auto_sdk_ecom_tax-regions';
 import * as authentication from '@wix/auto_sdk_identity_authentication';
@@ -85,7 +86,14 @@ const officialCommerceModules = {
   subscriptionContracts,
 };
 
-const officialDeliveryModules = { deliveryProfile, manualTaxMappings, shippingOptions, taxGroups, taxRegions };
+const officialDeliveryModules = {
+  deliveryProfile,
+  manualTaxMappings,
+  shippingOptions,
+  taxExemptGroups,
+  taxGroups,
+  taxRegions,
+};
 
 const officialStockModules = {
   inventory,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe } from 'vitest';
 import {
   count,
+  fieldName,
   flag,
   guid,
   list,
@@ -105,6 +106,14 @@ describe('tax regions', () => {
     fc.tuple(pathId, fc.record({ revision, ...region, ...ownDates }, { requiredKeys: ['revision'] })),
     regionResponse,
   );
+  sameCall(
+    'taxRegions.bulkCreateTaxRegion',
+    fc.tuple(
+      list(fc.record({ ...region, ...ownDates }, { requiredKeys: ['country', 'appId'] })),
+      partialRecord({ returnEntity: flag }),
+    ),
+    partialRecord({ results: list(partialRecord({ item: partialRecord({ ...region, ...wireDates }) })) }),
+  );
   sameCall('taxRegions.deleteTaxRegion', fc.tuple(pathId), fc.constant({}));
   sameCall(
     'taxRegions.queryTaxRegions',
@@ -144,6 +153,60 @@ describe('manual tax mappings', () => {
     fc.tuple(pathId, fc.record({ revision, ...mapping, ...ownDates }, { requiredKeys: ['revision'] })),
     mappingResponse,
   );
+  const results = partialRecord({
+    results: list(
+      partialRecord({
+        itemMetadata: partialRecord({ id: guid, success: flag }),
+        item: partialRecord({ ...mapping, ...wireDates }),
+      }),
+    ),
+  });
+  sameCall(
+    'manualTaxMappings.bulkCreateManualTaxMappings',
+    fc.tuple(
+      list(
+        fc.record(
+          { ...mapping, ...groupAndRegion, ...ownDates },
+          { requiredKeys: ['taxGroupId', 'taxRegionId', 'taxRate'] },
+        ),
+      ),
+      partialRecord({ returnEntity: flag }),
+    ),
+    results,
+  );
+  sameCall(
+    'manualTaxMappings.bulkAssignExemptOverrides',
+    fc.tuple(
+      partialRecord({
+        assignOverrides: list(
+          fc.record({
+            manualTaxMappingId: guid,
+            exemptGroupOverrides: list(fc.record({ exemptGroupId: guid, rate: text })),
+          }),
+        ),
+        returnEntity: flag,
+      }),
+    ),
+    results,
+  );
+  sameCall(
+    'manualTaxMappings.bulkUnassignExemptOverrides',
+    fc.tuple(
+      list(fc.record({ manualTaxMappingId: guid, exemptGroupIds: list(guid) })),
+      partialRecord({ returnEntity: flag }),
+    ),
+    results,
+  );
+  sameCall(
+    'manualTaxMappings.listManualTaxMappings',
+    fc.constant([]),
+    partialRecord({ manualTaxMappings: list(partialRecord({ ...mapping, ...wireDates })), pagingMetadata }),
+  );
+  sameCall(
+    'manualTaxMappings.updateExtendedFields',
+    fc.tuple(pathId, text, fc.record({ namespaceData: nullable(fc.dictionary(fieldName, text)) })),
+    mappingResponse,
+  );
   sameCall('manualTaxMappings.deleteManualTaxMapping', fc.tuple(pathId), fc.constant({}));
   sameCall(
     'manualTaxMappings.queryManualTaxMappings',
@@ -155,10 +218,77 @@ describe('manual tax mappings', () => {
 const group = partialRecord({ ...wireDates, name: text, revision: text });
 
 describe('tax groups', () => {
+  const own = { name: text, ...ownDates };
+  const response = partialRecord({ taxGroup: group });
+  sameCall('taxGroups.createTaxGroup', fc.tuple(fc.record(own, { requiredKeys: ['name'] })), response);
+  sameCall('taxGroups.getTaxGroup', fc.tuple(pathId), response);
+  sameCall(
+    'taxGroups.updateTaxGroup',
+    fc.tuple(pathId, fc.record({ revision, ...own }, { requiredKeys: ['revision'] })),
+    response,
+  );
+  sameCall('taxGroups.deleteTaxGroup', fc.tuple(pathId), fc.constant({}));
+  sameCall(
+    'taxGroups.listDefaultTaxGroupsByAppIds',
+    fc.tuple(list(guid)),
+    partialRecord({
+      results: list(partialRecord({ taxGroupMetadata: partialRecord({ id: guid, success: flag }), taxGroup: group })),
+    }),
+  );
   sameCall('taxGroups.listDefaultTaxGroups', fc.constant([]), partialRecord({ taxGroups: list(group) }));
   sameCall(
     'taxGroups.queryTaxGroups',
     createQuery('_id', 'name', '_createdDate'),
     partialRecord({ taxGroups: list(group), pagingMetadata }),
+  );
+});
+
+const exemptGroup = {
+  name: nullable(text),
+  tags: partialRecord({ publicTags: partialRecord({ tagIds: list(text) }) }),
+};
+const wireExemptGroup = partialRecord({ ...exemptGroup, ...wireDates, revision: text });
+const exemptResponse = partialRecord({ taxExemptGroup: wireExemptGroup });
+const exemptResults = partialRecord({
+  results: list(partialRecord({ itemMetadata: partialRecord({ id: guid, success: flag }), item: wireExemptGroup })),
+});
+const returned = partialRecord({ returnEntity: flag });
+const tagChanges = partialRecord({ assignTags: exemptGroup.tags, unassignTags: exemptGroup.tags });
+
+describe('tax exempt groups', () => {
+  const own = fc.record({ ...exemptGroup, ...ownDates }, { requiredKeys: ['name'] });
+  sameCall('taxExemptGroups.createTaxExemptGroup', fc.tuple(own), exemptResponse);
+  sameCall('taxExemptGroups.getTaxExemptGroup', fc.tuple(pathId), exemptResponse);
+  sameCall(
+    'taxExemptGroups.updateTaxExemptGroup',
+    fc.tuple(pathId, fc.record({ revision, ...exemptGroup, ...ownDates }, { requiredKeys: ['revision'] })),
+    exemptResponse,
+  );
+  sameCall('taxExemptGroups.deleteTaxExemptGroup', fc.tuple(pathId), fc.constant({}));
+  sameCall('taxExemptGroups.bulkCreateTaxExemptGroups', fc.tuple(list(own), returned), exemptResults);
+  sameCall(
+    'taxExemptGroups.bulkUpdateTaxExemptGroups',
+    fc.tuple(
+      list(fc.record({ taxExemptGroup: partialRecord({ ...exemptGroup, ...ownDates, _id: guid, revision }) })),
+      returned,
+    ),
+    exemptResults,
+  );
+  sameCall('taxExemptGroups.bulkDeleteTaxExemptGroups', fc.tuple(list(guid)), exemptResults);
+  sameCall('taxExemptGroups.bulkUpdateTaxExemptGroupTags', fc.tuple(list(guid), tagChanges), exemptResults);
+  sameCall(
+    'taxExemptGroups.bulkUpdateTaxExemptGroupTagsByFilter',
+    fc.tuple(partialRecord({ name: text, _id: fc.record({ $in: list(guid) }) }), tagChanges),
+    partialRecord({ jobId: guid }),
+  );
+  sameCall(
+    'taxExemptGroups.listDefaultTaxExemptGroups',
+    fc.constant([]),
+    partialRecord({ taxExemptGroups: list(partialRecord({ id: guid, name: text })) }),
+  );
+  sameCall(
+    'taxExemptGroups.queryTaxExemptGroups',
+    createQuery('_id', 'name'),
+    partialRecord({ taxExemptGroups: list(wireExemptGroup), pagingMetadata }),
   );
 });

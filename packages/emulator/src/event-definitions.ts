@@ -2,6 +2,7 @@ import type { EventDefinition } from './protocol/events/event-definition.js';
 import { taxMappingEvents } from './api/manual-tax-mappings-v1/tax-mapping-events.js';
 import { shippingOptionEvents } from './api/shipping-options-v1/shipping-option-events.js';
 import { taxGroupEvents } from './api/tax-groups-v1/tax-group-events.js';
+import { taxExemptGroupEvents } from './api/tax-exempt-groups-v1/tax-exempt-group-events.js';
 import { taxRegionEvents } from './api/tax-regions-v1/tax-region-events.js';
 import { discountRuleEvents } from './api/discount-rules-v1/discount-rule-events.js';
 import { draftOrderEvents } from './api/draft-orders-v1/draft-order-events.js';
@@ -69,6 +70,7 @@ export const eventDefinitions: readonly EventDefinition<Document>[] = [
   draftOrderEvents,
   shippingOptionEvents,
   taxGroupEvents,
+  taxExemptGroupEvents,
   taxRegionEvents,
   taxMappingEvents,
   transactionEvents,

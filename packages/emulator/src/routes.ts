@@ -3,6 +3,7 @@ import { queryDeliveryProfiles } from './api/delivery-profiles-v1/query-delivery
 import { taxMappingRoutes } from './api/manual-tax-mappings-v1/tax-mapping-routes.js';
 import { shippingOptionRoutes } from './api/shipping-options-v1/shipping-options-routes.js';
 import { taxGroupRoutes } from './api/tax-groups-v1/tax-group-routes.js';
+import { taxExemptGroupRoutes } from './api/tax-exempt-groups-v1/tax-exempt-group-routes.js';
 import { taxRegionRoutes } from './api/tax-regions-v1/tax-region-routes.js';
 import { discountRuleRoutes } from './api/discount-rules-v1/discount-rule-routes.js';
 import { draftOrderRoutes } from './api/draft-orders-v1/index.js';
@@ -89,6 +90,7 @@ const platformRoutes: readonly Route[] = [
   ...taxRegionRoutes,
   ...taxMappingRoutes,
   ...taxGroupRoutes,
+  ...taxExemptGroupRoutes,
   redeemGiftCard,
   ...orderRoutes,
   ...paymentRoutes,

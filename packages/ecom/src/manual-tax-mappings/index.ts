@@ -2,12 +2,18 @@ export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData 
 export { WebhookIdentityType } from '@cartwright/core/site';
 export type * from '../commerce/fields/extended-fields.js';
 export type { CursorPagingMetadata, Cursors } from '../commerce/responses/paging.js';
+export type * from '../commerce/responses/bulk.js';
 export * from '../commerce/responses/sort-order.js';
 export { JurisdictionType } from '../commerce/tax/tax.js';
+export * from './bulk-assign-exempt-overrides.js';
+export * from './bulk-create-manual-tax-mappings.js';
+export * from './bulk-unassign-exempt-overrides.js';
 export * from './create-manual-tax-mapping.js';
 export * from './delete-manual-tax-mapping.js';
 export * from './get-manual-tax-mapping.js';
+export * from './list-manual-tax-mappings.js';
 export * from './manual-tax-mapping-events.js';
 export type { ExemptDetails, ManualTaxMapping } from './manual-tax-mapping.js';
 export * from './query-manual-tax-mappings.js';
+export * from './update-extended-fields.js';
 export * from './update-manual-tax-mapping.js';

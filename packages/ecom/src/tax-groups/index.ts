@@ -1,8 +1,14 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export type { CursorPagingMetadata, Cursors } from '../commerce/responses/paging.js';
+export type * from '../commerce/responses/bulk.js';
 export * from '../commerce/responses/sort-order.js';
+export * from './create-tax-group.js';
+export * from './delete-tax-group.js';
+export * from './get-tax-group.js';
+export * from './list-default-tax-groups-by-app-ids.js';
 export * from './list-default-tax-groups.js';
 export * from './query-tax-groups.js';
 export * from './tax-group-events.js';
 export type { TaxGroup } from './tax-group.js';
+export * from './update-tax-group.js';

@@ -1,7 +1,9 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export type { CursorPagingMetadata, Cursors } from '../commerce/responses/paging.js';
+export type * from '../commerce/responses/bulk.js';
 export * from '../commerce/responses/sort-order.js';
+export * from './bulk-create-tax-region.js';
 export * from './create-tax-region.js';
 export * from './delete-tax-region.js';
 export * from './get-tax-region.js';

@@ -1,5 +1,6 @@
 export type * from './index.js';
 export {
+  bulkCreateTaxRegion,
   createTaxRegion,
   deleteTaxRegion,
   getTaxRegion,

@@ -1,13 +1,66 @@
 import { bodyObject } from '../../kernel/input/body-object.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
+import { type Input, isObject } from '../../kernel/input/object.js';
 import type { SearchFields } from '../../kernel/query/search/search-field.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { type Route, route } from '../../protocol/routing/route.js';
+import { bulkItems, readBulk } from '../../protocol/http/bulk-items.js';
+import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
 import { changedEntity, newEntity } from '../../shop/catalog-v3/entity.js';
-import { type TaxMapping, changeTaxSettings, taxSettings } from '../../shop/settings/tax-settings.js';
-import { entityFields, queryEntities, queryField } from '../catalog-v3/cursor-query.js';
+import { type ExemptRate, type TaxMapping, changeTaxSettings, taxSettings } from '../../shop/settings/tax-settings.js';
+import { entityFields, queryEntities, queryField, requestProperty } from '../catalog-v3/cursor-query.js';
+import { readDecimal } from '../catalog-v3/read-amount.js';
 import { readChanges } from '../catalog-v3/read-changes.js';
-import { checkTaxMapping, formatTaxMapping, readTaxMapping, requireTaxMapping } from './tax-mapping.js';
+import {
+  MAX_EXEMPT_RATES,
+  checkTaxMapping,
+  formatTaxMapping,
+  readTaxMapping,
+  requireTaxMapping,
+} from './tax-mapping.js';
+
+/**
+ * Creates the tax rate of a tax group in a tax region.
+ *
+ * @throws {ApplicationError} as `checkTaxMapping` does
+ */
+function create(tenant: Tenant, body: unknown): TaxMapping {
+  const read = new FieldReader();
+  const fields = readTaxMapping(read, bodyObject(read, body, 'manualTaxMapping'));
+  read.check();
+  checkTaxMapping(tenant, fields);
+  const { appFields, description, exemptRates, groupId, rate, regionId } = fields;
+  const mapping: TaxMapping = {
+    ...newEntity(tenant),
+    groupId,
+    regionId,
+    rates: [rate],
+    exemptRates,
+    ...(description && { description }),
+    ...(appFields && { appFields }),
+  };
+  changeTaxSettings(tenant, { mappings: [...taxSettings(tenant).mappings, mapping] });
+  return mapping;
+}
+
+/** Stores a changed mapping. */
+function save(tenant: Tenant, mapping: TaxMapping): TaxMapping {
+  const mappings = taxSettings(tenant).mappings.map((one) => (one.id === mapping.id ? mapping : one));
+  changeTaxSettings(tenant, { mappings });
+  return mapping;
+}
+
+/** Creates tax rates. Each is created or fails on its own. */
+const bulkCreateManualTaxMappings = route({
+  id: 'ecom.manualTaxMappings.bulkCreateManualTaxMappings',
+  method: 'POST',
+  paths: ['/billing/v1/bulk/manual-tax-mappings/create', '/v1/bulk/manual-tax-mappings/create'],
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const { items, returnEntity } = readBulk(body, 'manualTaxMappings');
+    const apply = (manualTaxMapping: unknown) => create(tenant, { manualTaxMapping });
+    return bulkItems(tenant, { items, getId: () => undefined, apply, format: returnEntity && formatTaxMapping });
+  },
+});
 
 /** Creates the tax rate of a tax group in a tax region. */
 const createManualTaxMapping = route({
@@ -15,16 +68,7 @@ const createManualTaxMapping = route({
   method: 'POST',
   paths: ['/billing/v1/manual-tax-mappings', '/v1/manual-tax-mappings'],
   access: 'merchant',
-  handle: ({ body, tenant }) => {
-    const read = new FieldReader();
-    const fields = readTaxMapping(read, bodyObject(read, body, 'manualTaxMapping'));
-    read.check();
-    checkTaxMapping(tenant, fields);
-    const { description, groupId, rate, regionId } = fields;
-    const mapping = { ...newEntity(tenant), groupId, regionId, rates: [rate], ...(description && { description }) };
-    changeTaxSettings(tenant, { mappings: [...taxSettings(tenant).mappings, mapping] });
-    return { manualTaxMapping: formatTaxMapping(mapping) };
-  },
+  handle: ({ body, tenant }) => ({ manualTaxMapping: formatTaxMapping(create(tenant, body)) }),
 });
 
 /** Gets a tax rate. */
@@ -47,6 +91,8 @@ const writable = {
   taxName: 'value',
   jurisdiction: 'value',
   jurisdictionType: 'value',
+  exemptRates: 'value',
+  extendedFields: 'any',
 } as const;
 
 /** Fields whose change replaces the rates of several jurisdictions with one. */
@@ -75,9 +121,7 @@ const updateManualTaxMapping = route({
     const { rate, ...others } = fields;
     const rates = rateFields.some((name) => after[name] !== before[name]) ? [rate] : entity.rates;
     const mapping: TaxMapping = changedEntity<TaxMapping>(tenant, entity, { ...others, rates });
-    const mappings = taxSettings(tenant).mappings.map((one) => (one.id === mapping.id ? mapping : one));
-    changeTaxSettings(tenant, { mappings });
-    return { manualTaxMapping: formatTaxMapping(mapping) };
+    return { manualTaxMapping: formatTaxMapping(save(tenant, mapping)) };
   },
 });
 
@@ -135,9 +179,117 @@ const queryManualTaxMappings = [
   }),
 ];
 
+/** Lists the tax rates. */
+const listManualTaxMappings = route({
+  id: 'ecom.manualTaxMappings.listManualTaxMappings',
+  method: 'GET',
+  paths: ['/billing/v1/manual-tax-mappings', '/v1/manual-tax-mappings'],
+  access: 'merchant',
+  handle: ({ tenant }) => {
+    const { mappings } = taxSettings(tenant);
+    return {
+      manualTaxMappings: mappings.map(formatTaxMapping),
+      pagingMetadata: { count: mappings.length, cursors: {}, hasNext: false },
+    };
+  },
+});
+
+/** Replaces the data of an app. */
+const updateExtendedFields = route({
+  id: 'ecom.manualTaxMappings.updateExtendedFields',
+  method: 'POST',
+  paths: [
+    '/billing/v1/manual-tax-mappings/{id}/update-extended-fields',
+    '/v1/manual-tax-mappings/{id}/update-extended-fields',
+  ],
+  access: 'merchant',
+  handle: ({ body, params, tenant }) => {
+    const mapping = requireTaxMapping(tenant, params['id']);
+    const read = new FieldReader();
+    const namespace = read.string(requestProperty(body, 'namespace') ?? '', 'namespace', { min: 1, max: 164 }) ?? '';
+    const data = read.required(requestProperty(body, 'namespaceData'), 'namespaceData');
+    read.check();
+    const { namespaces = {} } = (mapping.appFields ?? {}) as { namespaces?: object };
+    const appFields = { namespaces: { ...namespaces, [namespace]: data } };
+    const changed: TaxMapping = changedEntity<TaxMapping>(tenant, mapping, { appFields });
+    return { manualTaxMapping: formatTaxMapping(save(tenant, changed)) };
+  },
+});
+
+/** Changes the rates of tax exempt groups in several mappings. Each is changed or fails on its own. */
+function changeExemptRates(
+  { body, tenant }: RouteContext,
+  field: string,
+  change: (read: FieldReader, input: Input, before: readonly ExemptRate[]) => readonly ExemptRate[],
+): object {
+  const { items, returnEntity } = readBulk(body, field);
+  const getId = (item: unknown): string => {
+    const id = isObject(item) ? item['manualTaxMappingId'] : undefined;
+    return typeof id === 'string' ? id : '';
+  };
+  return bulkItems(tenant, {
+    items,
+    getId,
+    apply(item) {
+      const mapping = requireTaxMapping(tenant, getId(item));
+      const read = new FieldReader();
+      const exemptRates = change(read, isObject(item) ? item : {}, mapping.exemptRates ?? []);
+      if (exemptRates.length > MAX_EXEMPT_RATES) read.addViolation(field, 'must have at most 50 groups', 'MAX_SIZE');
+      read.check();
+      return save(tenant, changedEntity<TaxMapping>(tenant, mapping, { exemptRates }));
+    },
+    format: returnEntity && formatTaxMapping,
+  });
+}
+
+/** Sets the rates of tax exempt groups. */
+const bulkAssignExemptOverrides = route({
+  id: 'ecom.manualTaxMappings.bulkAssignExemptOverrides',
+  method: 'POST',
+  paths: [
+    '/billing/v1/manual-tax-mappings/bulk-assign-exempt-overrides',
+    '/v1/manual-tax-mappings/bulk-assign-exempt-overrides',
+  ],
+  access: 'merchant',
+  handle: (context) =>
+    changeExemptRates(context, 'assignOverrides', (read, input, before) => {
+      const overrides = read.list(input['exemptGroupOverrides'], 'exemptGroupOverrides', { min: 1, max: 50 }) ?? [];
+      const assigned = overrides.map((one, index): ExemptRate => {
+        const at = `exemptGroupOverrides[${index}]`;
+        const { exemptGroupId, rate } = read.required(one, at);
+        readDecimal(read, rate, `${at}.rate`, { scale: 6 });
+        const id = read.string(exemptGroupId ?? '', `${at}.exemptGroupId`, { min: 1, max: 36 }) ?? '';
+        return { exemptGroupId: id, rate: String(rate) };
+      });
+      const ids = assigned.map(({ exemptGroupId }) => exemptGroupId);
+      return [...before.filter(({ exemptGroupId }) => !ids.includes(exemptGroupId)), ...assigned];
+    }),
+});
+
+/** Removes the rates of tax exempt groups. */
+const bulkUnassignExemptOverrides = route({
+  id: 'ecom.manualTaxMappings.bulkUnassignExemptOverrides',
+  method: 'POST',
+  paths: [
+    '/billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides',
+    '/v1/manual-tax-mappings/bulk-unassign-exempt-overrides',
+  ],
+  access: 'merchant',
+  handle: (context) =>
+    changeExemptRates(context, 'unassignOverrides', (read, input, before) => {
+      const ids = read.ids(input['exemptGroupIds'], 'exemptGroupIds', { min: 1, max: 50 });
+      return before.filter(({ exemptGroupId }) => !ids.includes(exemptGroupId));
+    }),
+});
+
 /** Routes of manual tax mappings. */
 export const taxMappingRoutes: readonly Route[] = [
   createManualTaxMapping,
+  bulkCreateManualTaxMappings,
+  listManualTaxMappings,
+  updateExtendedFields,
+  bulkAssignExemptOverrides,
+  bulkUnassignExemptOverrides,
   ...queryManualTaxMappings,
   getManualTaxMapping,
   updateManualTaxMapping,

@@ -4,7 +4,7 @@ import type { Input } from '../../kernel/input/object.js';
 import { sum } from '../../kernel/money/decimal.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { listTaxGroups } from '../../shop/tax-groups/tax-group.js';
-import { type TaxMapping, taxSettings } from '../../shop/settings/tax-settings.js';
+import { type ExemptRate, type TaxMapping, taxSettings } from '../../shop/settings/tax-settings.js';
 import { type TaxRate, jurisdictionTypes } from '../../shop/settings/tax-table.js';
 import { readDecimal } from '../catalog-v3/read-amount.js';
 
@@ -22,7 +22,11 @@ export const formatTaxMapping = ({ rates, ...mapping }: TaxMapping) => ({
   jurisdiction: rates.map(({ jurisdiction }) => jurisdiction).join(' + '),
   jurisdictionType: rates[0]?.jurisdictionType ?? 'COUNTRY',
   ...(mapping.description !== undefined && { description: mapping.description }),
-  exemptRates: [],
+  exemptRates: (mapping.exemptRates ?? []).map(({ exemptGroupId, rate }) => ({
+    taxExemptGroupId: exemptGroupId,
+    taxRate: rate,
+  })),
+  ...(mapping.appFields && { extendedFields: mapping.appFields }),
 });
 
 /**
@@ -40,6 +44,21 @@ export function requireTaxMapping(tenant: Tenant, id = ''): TaxMapping {
 export interface TaxMappingFields extends Pick<TaxMapping, 'groupId' | 'regionId'> {
   readonly description: string | undefined;
   readonly rate: TaxRate;
+  readonly exemptRates: readonly ExemptRate[];
+  readonly appFields: object | undefined;
+}
+
+/** Maximum number of tax exempt groups of a mapping. */
+export const MAX_EXEMPT_RATES = 50;
+
+function readExemptRates(read: FieldReader, value: unknown, field: string): ExemptRate[] {
+  return (read.list(value, field, { max: MAX_EXEMPT_RATES }) ?? []).map((item, index) => {
+    const at = `${field}[${index}]`;
+    const exempt = read.required(item, at);
+    readDecimal(read, exempt['taxRate'], `${at}.taxRate`, { scale: 6 });
+    const exemptGroupId = read.string(exempt['taxExemptGroupId'] ?? '', `${at}.taxExemptGroupId`, { min: 1, max: 36 });
+    return { exemptGroupId: exemptGroupId ?? '', rate: String(exempt['taxRate']) };
+  });
 }
 
 /** Reads a manual tax mapping. Reports field violations to `read`. */
@@ -56,6 +75,8 @@ export function readTaxMapping(read: FieldReader, input: Input): TaxMappingField
     groupId: text('taxGroupId', 36) ?? '',
     regionId: text('taxRegionId', 36) ?? '',
     description: text('description', 1000),
+    exemptRates: readExemptRates(read, input['exemptRates'], at('exemptRates')),
+    appFields: read.object(input['extendedFields'], at('extendedFields')),
     rate: {
       name: text('taxName', 200) ?? '',
       type: text('taxType', 200) ?? '',

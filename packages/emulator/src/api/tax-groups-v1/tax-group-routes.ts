@@ -4,8 +4,10 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isMissing } from '../../kernel/input/object.js';
 import type { SearchFields } from '../../kernel/query/search/search-field.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
+import { bulkItems, readBulkIds } from '../../protocol/http/bulk-items.js';
 import { type Route, route } from '../../protocol/routing/route.js';
 import { changedEntity, newEntity } from '../../shop/catalog-v3/entity.js';
+import { storesAppIds } from '../../shop/line-items/catalog-reference.js';
 import { defaultTaxGroups, listTaxGroups, ownTaxGroups, type TaxGroup } from '../../shop/tax-groups/tax-group.js';
 import { changeTaxSettings, taxSettings } from '../../shop/settings/tax-settings.js';
 import { entityFields, queryEntities, queryField } from '../catalog-v3/cursor-query.js';
@@ -44,6 +46,19 @@ function checkOwn({ id }: TaxGroup): void {
 function readName(read: FieldReader, input: Input): string {
   if (isMissing(input['name'])) read.missing('taxGroup.name');
   return read.string(input['name'], 'taxGroup.name', { min: 1, max: 200 }) ?? '';
+}
+
+/**
+ * Returns the default tax group of an app.
+ *
+ * @throws {ApplicationError} 404 `TAX_GROUP_NOT_FOUND`
+ */
+function findDefaultTaxGroup(appId: string): TaxGroup {
+  const [products] = defaultTaxGroups;
+  if (products && storesAppIds.includes(appId)) return products;
+  throw new ApplicationError('notFound', 'TAX_GROUP_NOT_FOUND', 'The app has no default tax group.', {
+    appId: appId.slice(0, 100),
+  });
 }
 
 /** Creates a tax group. */
@@ -118,6 +133,29 @@ const listDefaultTaxGroups = route({
   handle: () => ({ taxGroups: defaultTaxGroups.map(formatTaxGroup) }),
 });
 
+/** Lists the default tax groups of apps. Only the stores app has one: its products. */
+const listDefaultTaxGroupsByAppIds = route({
+  id: 'ecom.taxGroups.listDefaultTaxGroupsByAppIds',
+  method: 'POST',
+  paths: [
+    '/billing/v1/tax-groups/list-default-tax-groups-by-app-ids',
+    '/v1/tax-groups/list-default-tax-groups-by-app-ids',
+  ],
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const { results, ...rest } = bulkItems(tenant, {
+      items: readBulkIds(body, 'appIds'),
+      apply: findDefaultTaxGroup,
+      format: formatTaxGroup,
+      name: 'taxGroup',
+    });
+    return {
+      results: results.map(({ itemMetadata, ...one }) => ({ taxGroupMetadata: itemMetadata, ...one })),
+      ...rest,
+    };
+  },
+});
+
 /** Queries tax groups by filter, sorting and page. */
 const queryTaxGroups = route({
   id: 'ecom.taxGroups.queryTaxGroups',
@@ -135,6 +173,7 @@ const queryTaxGroups = route({
 export const taxGroupRoutes: readonly Route[] = [
   createTaxGroup,
   listDefaultTaxGroups,
+  listDefaultTaxGroupsByAppIds,
   queryTaxGroups,
   getTaxGroup,
   updateTaxGroup,

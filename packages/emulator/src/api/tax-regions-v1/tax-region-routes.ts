@@ -1,6 +1,8 @@
 import { bodyObject } from '../../kernel/input/body-object.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import type { SearchFields } from '../../kernel/query/search/search-field.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { bulkItems, readBulk } from '../../protocol/http/bulk-items.js';
 import { type Route, route } from '../../protocol/routing/route.js';
 import { changedEntity, newEntity } from '../../shop/catalog-v3/entity.js';
 import { type TaxRegion, changeTaxSettings, taxSettings } from '../../shop/settings/tax-settings.js';
@@ -8,21 +10,41 @@ import { entityFields, queryEntities, queryField } from '../catalog-v3/cursor-qu
 import { readChanges } from '../catalog-v3/read-changes.js';
 import { checkTaxRegion, formatTaxRegion, readTaxRegion, requireTaxRegion } from './tax-region.js';
 
-/** Creates a tax region. No tax is collected in it before it has a rate. */
+/**
+ * Creates a tax region. No tax is collected in it before it has a rate.
+ *
+ * @throws {ApplicationError} as `checkTaxRegion` does
+ */
+function create(tenant: Tenant, body: unknown): TaxRegion {
+  const read = new FieldReader();
+  const { subdivision, ...fields } = readTaxRegion(read, bodyObject(read, body, 'taxRegion'));
+  read.check();
+  checkTaxRegion(tenant, { ...fields, subdivision });
+  const region = { ...newEntity(tenant), ...fields, ...(subdivision && { subdivision }) };
+  changeTaxSettings(tenant, { regions: [...taxSettings(tenant).regions, region] });
+  return region;
+}
+
+/** Creates tax regions. Each is created or fails on its own. */
+const bulkCreateTaxRegion = route({
+  id: 'ecom.taxRegions.bulkCreateTaxRegion',
+  method: 'POST',
+  paths: ['/billing/v1/bulk/tax-regions/create', '/v1/bulk/tax-regions/create'],
+  access: 'merchant',
+  handle: ({ body, tenant }) => {
+    const { items, returnEntity } = readBulk(body, 'taxRegions');
+    const apply = (taxRegion: unknown) => create(tenant, { taxRegion });
+    return bulkItems(tenant, { items, getId: () => undefined, apply, format: returnEntity && formatTaxRegion });
+  },
+});
+
+/** Creates a tax region. */
 const createTaxRegion = route({
   id: 'ecom.taxRegions.createTaxRegion',
   method: 'POST',
   paths: ['/billing/v1/tax-regions', '/v1/tax-regions'],
   access: 'merchant',
-  handle: ({ body, tenant }) => {
-    const read = new FieldReader();
-    const { subdivision, ...fields } = readTaxRegion(read, bodyObject(read, body, 'taxRegion'));
-    read.check();
-    checkTaxRegion(tenant, { ...fields, subdivision });
-    const region = { ...newEntity(tenant), ...fields, ...(subdivision && { subdivision }) };
-    changeTaxSettings(tenant, { regions: [...taxSettings(tenant).regions, region] });
-    return { taxRegion: formatTaxRegion(region) };
-  },
+  handle: ({ body, tenant }) => ({ taxRegion: formatTaxRegion(create(tenant, body)) }),
 });
 
 /** Gets a tax region. */
@@ -104,6 +126,7 @@ const queryTaxRegions = route({
 /** Routes of tax regions. */
 export const taxRegionRoutes: readonly Route[] = [
   createTaxRegion,
+  bulkCreateTaxRegion,
   queryTaxRegions,
   getTaxRegion,
   updateTaxRegion,

@@ -10,7 +10,7 @@ import { shippingRegions } from './shipping/shipping-regions.js';
 import { calculateTotals } from './steps/calculate-totals.js';
 import { totalsItem } from './steps/totals-item.js';
 import { findTax } from './tax/find-tax.js';
-import { taxPlaces } from './tax/tax-places.js';
+import { exemptFrom, taxPlaces } from './tax/tax-places.js';
 import { taxSettings } from '../settings/tax-settings.js';
 import { taxedPlace } from './tax/taxed-place.js';
 import type { MerchantDiscount, Totals, TotalsGiftCard, TotalsInput } from './totals/totals.js';
@@ -21,6 +21,8 @@ export interface Priceable extends Customer {
   readonly couponCode?: string;
   readonly merchantDiscounts: readonly MerchantDiscount[];
   readonly giftCard?: AppliedGiftCard;
+  /** ID of the customer's tax exempt group. */
+  readonly taxExemptGroupId?: string;
 }
 
 /** Destination and billing address of a purchase, results of plugins, and the parts of the totals to omit. */
@@ -42,7 +44,7 @@ export type PricingContext = Pick<
  */
 export function price(tenant: Tenant, purchase: Priceable, context: PricingContext = {}): Totals {
   const { couponCode, giftCard, lines, merchantDiscounts } = purchase;
-  const taxes = taxSettings(tenant);
+  const taxes = exemptFrom(taxSettings(tenant), purchase.taxExemptGroupId);
   const places = taxPlaces(taxes);
   const place = taxedPlace({ ...context, shippable: lines.some(({ facts }) => facts.shippable) });
   const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);

@@ -28,6 +28,16 @@ export interface TaxMapping extends Revised {
   /** Rates of the jurisdictions, whose sum applies. A rate that a merchant sets has one jurisdiction. */
   readonly rates: readonly TaxRate[];
   readonly description?: string;
+  /** Rates of tax exempt groups, instead of `rates`. */
+  readonly exemptRates?: readonly ExemptRate[];
+  /** Data of apps, as given. */
+  readonly appFields?: object;
+}
+
+/** Tax rate of a tax exempt group, as a decimal fraction. */
+export interface ExemptRate {
+  readonly exemptGroupId: string;
+  readonly rate: string;
 }
 
 /** Tax settings of a store. */

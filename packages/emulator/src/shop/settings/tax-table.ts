@@ -14,6 +14,8 @@ export interface TaxRate {
 export interface TaxRule {
   readonly rates: readonly TaxRate[];
   readonly shippingRates: readonly TaxRate[];
+  /** Rates of the store's own tax groups, by ID. Other groups have `rates`. */
+  readonly groups?: Readonly<Record<string, readonly TaxRate[]>>;
   /** Whether prices include tax. Defaults to the setting of the store. */
   readonly includedInPrices?: boolean;
 }

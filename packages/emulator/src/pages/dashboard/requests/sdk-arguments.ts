@@ -4,8 +4,8 @@
  * other arguments. `conformance/operations/copied-code.test.ts` compares the list with the SDK.
  */
 const operationsByArguments: Readonly<Record<string, string>> = {
-  '': 'ecom.backInStockSettings.getSettings ecom.checkoutSettings.getCheckoutSettings ecom.currencies.listCurrencies ecom.currentCart.deleteCurrentCart ecom.currentCart.getCurrentCart ecom.currentCart.removeCouponFromCurrentCart ecom.currentCartV2.deleteCurrentCart ecom.currentCartV2.getCurrentCart ecom.currentCartV2.getUpsellOptionsForCurrentCart ecom.currentCartV2.refreshCurrentCart ecom.currentCartV2.removeDeliveryMethodFromCurrentCart ecom.draftOrders.createEmptyDraftOrder ecom.ordersSettings.getOrdersSettings ecom.recommendations.listAvailableAlgorithms ecom.taxGroups.listDefaultTaxGroups identity.oauth.jwks identity.oauth.userInfo identity.signOnPolicy.getSignOnPolicy members.members.deleteMyMember members.members.getCurrentMember members.members.joinCommunity members.members.leaveCommunity stores.catalogVersioning.getCatalogVersion stores.categories.listTrees stores.productsV3.getAllProductsCategory stores.storesLocationsV3.getDefaultStoresLocation',
-  '*': 'ecom.cart.createCart ecom.cartV2.createCart ecom.checkout.createCheckout ecom.currencies.getConversionRate ecom.currentCart.addToCurrentCart ecom.currentCart.createCheckoutFromCurrentCart ecom.currentCart.estimateCurrentCartTotals ecom.currentCart.updateCurrentCart ecom.currentCartV2.addLineItemsToCurrentCart ecom.currentCartV2.calculateCurrentCart ecom.currentCartV2.createCurrentCart ecom.currentCartV2.estimateCurrentCart ecom.currentCartV2.updateFormSubmissionsInCurrentCart ecom.currentCartV2.updateLineItemsInCurrentCart ecom.draftOrders.createDraftOrder ecom.orderFulfillments.deleteFulfillment ecom.orderPaymentRequests.createOrderPaymentRequest ecom.orders.aggregateOrders identity.authentication.logout identity.verification.start members.members.createMember members.members.listMembers stores.abandonedCarts.queryAbandonedCarts stores.brandsV3.countBrands stores.categories.countCategories stores.customizationsV3.countCustomizations stores.infoSectionsV3.bulkGetOrCreateInfoSections stores.infoSectionsV3.countInfoSections stores.infoSectionsV3.getOrCreateInfoSection stores.inventory.queryInventory stores.inventoryItemsV3.countInventoryItems stores.productsV3.bulkAddProductsToCategoriesByFilter stores.productsV3.bulkRemoveProductsFromCategoriesByFilter stores.productsV3.bulkUpdateProductsByFilter stores.productsV3.countProducts stores.ribbonsV3.countRibbons',
+  '': 'ecom.backInStockSettings.getSettings ecom.checkoutSettings.getCheckoutSettings ecom.currencies.listCurrencies ecom.currentCart.deleteCurrentCart ecom.currentCart.getCurrentCart ecom.currentCart.removeCouponFromCurrentCart ecom.currentCartV2.deleteCurrentCart ecom.currentCartV2.getCurrentCart ecom.currentCartV2.getUpsellOptionsForCurrentCart ecom.currentCartV2.refreshCurrentCart ecom.currentCartV2.removeDeliveryMethodFromCurrentCart ecom.draftOrders.createEmptyDraftOrder ecom.manualTaxMappings.listManualTaxMappings ecom.ordersSettings.getOrdersSettings ecom.recommendations.listAvailableAlgorithms ecom.taxExemptGroups.listDefaultTaxExemptGroups ecom.taxGroups.listDefaultTaxGroups identity.oauth.jwks identity.oauth.userInfo identity.signOnPolicy.getSignOnPolicy members.members.deleteMyMember members.members.getCurrentMember members.members.joinCommunity members.members.leaveCommunity stores.catalogVersioning.getCatalogVersion stores.categories.listTrees stores.productsV3.getAllProductsCategory stores.storesLocationsV3.getDefaultStoresLocation',
+  '*': 'ecom.cart.createCart ecom.cartV2.createCart ecom.checkout.createCheckout ecom.currencies.getConversionRate ecom.currentCart.addToCurrentCart ecom.currentCart.createCheckoutFromCurrentCart ecom.currentCart.estimateCurrentCartTotals ecom.currentCart.updateCurrentCart ecom.currentCartV2.addLineItemsToCurrentCart ecom.currentCartV2.calculateCurrentCart ecom.currentCartV2.createCurrentCart ecom.currentCartV2.estimateCurrentCart ecom.currentCartV2.updateFormSubmissionsInCurrentCart ecom.currentCartV2.updateLineItemsInCurrentCart ecom.draftOrders.createDraftOrder ecom.manualTaxMappings.bulkAssignExemptOverrides ecom.orderFulfillments.deleteFulfillment ecom.orderPaymentRequests.createOrderPaymentRequest ecom.orders.aggregateOrders identity.authentication.logout identity.verification.start members.members.createMember members.members.listMembers stores.abandonedCarts.queryAbandonedCarts stores.brandsV3.countBrands stores.categories.countCategories stores.customizationsV3.countCustomizations stores.infoSectionsV3.bulkGetOrCreateInfoSections stores.infoSectionsV3.countInfoSections stores.infoSectionsV3.getOrCreateInfoSection stores.inventory.queryInventory stores.inventoryItemsV3.countInventoryItems stores.productsV3.bulkAddProductsToCategoriesByFilter stores.productsV3.bulkRemoveProductsFromCategoriesByFilter stores.productsV3.bulkUpdateProductsByFilter stores.productsV3.countProducts stores.ribbonsV3.countRibbons',
   '* amounts': 'ecom.currencies.convertCurrency',
   abandonedCheckoutId: 'ecom.abandonedCheckouts.deleteAbandonedCheckout ecom.abandonedCheckouts.getAbandonedCheckout',
   'abandonedCheckoutId *': 'ecom.abandonedCheckouts.addAbandonedCheckoutActivity',
@@ -14,6 +14,7 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'adjust ids': 'stores.products.bulkAdjustProductProperty',
   'algorithms *': 'ecom.recommendations.getRecommendation',
   appId: 'ecom.backInStockSettings.startCollectingRequests ecom.backInStockSettings.stopCollectingRequests',
+  appIds: 'ecom.taxGroups.listDefaultTaxGroupsByAppIds',
   brand: 'stores.brandsV3.createBrand',
   'brand._id brand.* *': 'stores.brandsV3.updateBrand',
   brandId: 'stores.brandsV3.deleteBrand',
@@ -100,7 +101,7 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   filter:
     'members.members.bulkApproveMembers members.members.bulkBlockMembers members.members.bulkDeleteMembersByFilter',
   'filter *':
-    'stores.inventoryItemsV3.bulkAdjustInventoryItemsByFilter stores.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter stores.inventoryItemsV3.bulkDeleteInventoryItemsByFilter stores.inventoryItemsV3.bulkSetOrAdjustInventoryItemsByFilter stores.inventoryItemsV3.bulkUpdateInventoryItemsByFilter stores.productGroupsV3.bulkUpdateProductGroupTagsByFilter stores.productsV3.bulkAddInfoSectionsToProductsByFilter stores.productsV3.bulkAdjustProductVariantsByFilter stores.productsV3.bulkDeleteProductsByFilter stores.productsV3.bulkRemoveInfoSectionsFromProductsByFilter stores.productsV3.bulkUpdateProductTagsByFilter stores.productsV3.bulkUpdateProductVariantsByFilter stores.promotionsV3.bulkUpdatePromotionTagsByFilter',
+    'ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTagsByFilter stores.inventoryItemsV3.bulkAdjustInventoryItemsByFilter stores.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter stores.inventoryItemsV3.bulkDeleteInventoryItemsByFilter stores.inventoryItemsV3.bulkSetOrAdjustInventoryItemsByFilter stores.inventoryItemsV3.bulkUpdateInventoryItemsByFilter stores.productGroupsV3.bulkUpdateProductGroupTagsByFilter stores.productsV3.bulkAddInfoSectionsToProductsByFilter stores.productsV3.bulkAdjustProductVariantsByFilter stores.productsV3.bulkDeleteProductsByFilter stores.productsV3.bulkRemoveInfoSectionsFromProductsByFilter stores.productsV3.bulkUpdateProductTagsByFilter stores.productsV3.bulkUpdateProductVariantsByFilter stores.promotionsV3.bulkUpdatePromotionTagsByFilter',
   giftCard: 'ecom.currentCartV2.addGiftCardToCurrentCart',
   giftCardId: 'ecom.currentCartV2.removeGiftCardFromCurrentCart',
   id: 'ecom.backInStockNotifications.deleteBackInStockNotificationRequest ecom.backInStockNotifications.getBackInStockNotificationRequest ecom.backInStockNotifications.markAsNotificationSent ecom.cart.createCheckout ecom.cart.deleteCart ecom.cart.estimateTotals ecom.cart.getCart ecom.cart.getCartByCheckoutId ecom.cart.removeBusinessLocation ecom.cart.removeCoupon ecom.checkout.createOrder ecom.checkout.createOrderAndCharge ecom.checkout.getCheckout ecom.checkout.getCheckoutByCartId ecom.checkout.getCheckoutUrl ecom.checkout.getWixCheckoutUrl ecom.checkout.markCheckoutAsCompleted ecom.checkout.removeCoupon ecom.checkout.removeGiftCard ecom.checkout.removeOverrideCheckoutUrl ecom.coupons.deleteCoupon ecom.coupons.getCoupon ecom.orders.cancelOrder ecom.orders.getOrder members.members.approveMember members.members.blockMember members.members.deleteMember members.members.deleteMemberAddresses members.members.deleteMemberEmails members.members.deleteMemberPhones members.members.disconnectMember members.members.getMember members.members.muteMember members.members.unmuteMember stores.abandonedCarts.getAbandonedCart stores.collections.getCollection stores.products.deleteCollection stores.products.deleteProduct stores.products.deleteProductOptions stores.products.getProduct stores.products.getStoreVariant stores.products.removeBrand stores.products.removeRibbon stores.products.resetAllProductVariantData stores.subscriptionOptions.deleteSubscriptionOption stores.subscriptionOptions.getSubscriptionOption',
@@ -112,7 +113,8 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'id media':
     'stores.products.addProductMedia stores.products.addProductMediaToChoices stores.products.removeProductMediaFromChoices',
   'id mediaIds': 'stores.products.removeProductMedia',
-  'id namespace *': 'ecom.draftOrders.updateExtendedFields ecom.orderPaymentRequests.updateExtendedFields',
+  'id namespace *':
+    'ecom.draftOrders.updateExtendedFields ecom.manualTaxMappings.updateExtendedFields ecom.orderPaymentRequests.updateExtendedFields',
   'id options': 'stores.products.getProductOptionsAvailability',
   'id productIds': 'stores.products.addProductsToCollection stores.products.removeProductsFromCollection',
   'id slug': 'members.members.updateMemberSlug',
@@ -148,6 +150,7 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   manualTaxMapping: 'ecom.manualTaxMappings.createManualTaxMapping',
   'manualTaxMapping._id manualTaxMapping.*': 'ecom.manualTaxMappings.updateManualTaxMapping',
   manualTaxMappingId: 'ecom.manualTaxMappings.deleteManualTaxMapping ecom.manualTaxMappings.getManualTaxMapping',
+  'manualTaxMappings *': 'ecom.manualTaxMappings.bulkCreateManualTaxMappings',
   'member._id member.*': 'members.members.updateMember',
   memberIds: 'members.members.bulkDeleteMembers',
   newPassword: 'identity.authentication.changePassword',
@@ -200,7 +203,7 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'promotionIds *': 'stores.promotionsV3.bulkUpdatePromotionTags',
   'promotions *': 'stores.promotionsV3.bulkCreatePromotions',
   query:
-    'ecom.abandonedCheckouts.queryAbandonedCheckouts ecom.subscriptionContracts.querySubscriptionContracts ecom.checkoutTemplates.queryCheckoutTemplates ecom.coupons.queryCoupons ecom.deliveryProfile.queryDeliveryProfiles ecom.discountRules.queryDiscountRules ecom.draftOrders.queryDraftOrders ecom.manualTaxMappings.queryManualTaxMappings ecom.orderPaymentRequests.queryOrderPaymentRequests ecom.shippingOptions.queryShippingOptions ecom.taxGroups.queryTaxGroups ecom.taxRegions.queryTaxRegions members.members.queryMembers stores.inventoryItemsV3.queryInventoryItems stores.products.queryStoreVariants stores.promotionsV3.queryPromotions stores.storesLocationsV3.queryStoresLocations',
+    'ecom.abandonedCheckouts.queryAbandonedCheckouts ecom.checkoutTemplates.queryCheckoutTemplates ecom.coupons.queryCoupons ecom.deliveryProfile.queryDeliveryProfiles ecom.discountRules.queryDiscountRules ecom.draftOrders.queryDraftOrders ecom.manualTaxMappings.queryManualTaxMappings ecom.orderPaymentRequests.queryOrderPaymentRequests ecom.shippingOptions.queryShippingOptions ecom.subscriptionContracts.querySubscriptionContracts ecom.taxExemptGroups.queryTaxExemptGroups ecom.taxGroups.queryTaxGroups ecom.taxRegions.queryTaxRegions members.members.queryMembers stores.inventoryItemsV3.queryInventoryItems stores.products.queryStoreVariants stores.promotionsV3.queryPromotions stores.storesLocationsV3.queryStoresLocations',
   'query *':
     'stores.brandsV3.queryBrands stores.categories.queryCategories stores.customizationsV3.queryCustomizations stores.infoSectionsV3.queryInfoSections stores.productGroupsV3.queryProductGroups stores.productsV3.queryProducts stores.readOnlyVariantsV3.queryVariants stores.ribbonsV3.queryRibbons',
   'recoveryToken *': 'identity.recovery.recover',
@@ -235,10 +238,21 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'subscriptionOption._id subscriptionOption.*': 'stores.subscriptionOptions.updateSubscriptionOption',
   subscriptionOptions:
     'stores.subscriptionOptions.bulkCreateSubscriptionOptions stores.subscriptionOptions.bulkUpdateSubscriptionOptions',
+  taxExemptGroup: 'ecom.taxExemptGroups.createTaxExemptGroup',
+  'taxExemptGroup._id taxExemptGroup.*': 'ecom.taxExemptGroups.updateTaxExemptGroup',
+  taxExemptGroupId: 'ecom.taxExemptGroups.deleteTaxExemptGroup ecom.taxExemptGroups.getTaxExemptGroup',
+  taxExemptGroupIds: 'ecom.taxExemptGroups.bulkDeleteTaxExemptGroups',
+  'taxExemptGroupIds *': 'ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTags',
+  'taxExemptGroups *': 'ecom.taxExemptGroups.bulkCreateTaxExemptGroups ecom.taxExemptGroups.bulkUpdateTaxExemptGroups',
+  taxGroup: 'ecom.taxGroups.createTaxGroup',
+  'taxGroup._id taxGroup.*': 'ecom.taxGroups.updateTaxGroup',
+  taxGroupId: 'ecom.taxGroups.deleteTaxGroup ecom.taxGroups.getTaxGroup',
   taxRegion: 'ecom.taxRegions.createTaxRegion',
   'taxRegion._id taxRegion.*': 'ecom.taxRegions.updateTaxRegion',
   taxRegionId: 'ecom.taxRegions.deleteTaxRegion ecom.taxRegions.getTaxRegion',
+  'taxRegions *': 'ecom.taxRegions.bulkCreateTaxRegion',
   token: 'ecom.cartV2.handleAsyncCheckoutCompletion ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl',
+  'unassignOverrides *': 'ecom.manualTaxMappings.bulkUnassignExemptOverrides',
 };
 
 /** Names of the arguments of an operation, in order. `undefined` if they are not known. */

@@ -55,9 +55,10 @@ export function addTax(
   const place = taxedPlace({ billing, destination, shippable: items.some((item) => item.shippable) });
   const rule = place && !input.withoutTax ? findTax(place, input.taxPlaces) : undefined;
   const places = { BUSINESS: getDestination(storeSettings.address), BILLING: billing, SHIPPING: destination };
-  const ratesAt = (taxedAt: TaxableAddress | undefined) => {
+  const ratesAt = (taxedAt: TaxableAddress | undefined, taxGroupId: string | undefined) => {
     const other = taxedAt && places[taxedAt];
-    return (other && !input.withoutTax ? findTax(other, input.taxPlaces) : rule)?.rates ?? [];
+    const { groups = {}, rates = [] } = (other && !input.withoutTax ? findTax(other, input.taxPlaces) : rule) ?? {};
+    return groups[taxGroupId ?? ''] ?? rates;
   };
   const taxed = (id: string, price: string, rates: readonly TaxRate[]) => {
     const amount = round(price, currency);
@@ -67,10 +68,10 @@ export function addTax(
   };
   const { discount, offer, price: shippingPrice, requested, selected } = shipping;
   return {
-    items: items.map(({ id, taxedAt }) => {
+    items: items.map(({ id, taxGroupId, taxedAt }) => {
       const price = prices.byItem.get(id) ?? '0';
       const off = round(discounts.byItem.get(id) ?? '0', currency);
-      return { id, price, discount: off, ...taxed(id, minus(price, off), ratesAt(taxedAt)) };
+      return { id, price, discount: off, ...taxed(id, minus(price, off), ratesAt(taxedAt, taxGroupId)) };
     }),
     ...(offer &&
       selected && {
@@ -84,7 +85,7 @@ export function addTax(
       }),
     fees: getFees(input).map(({ fee, taxedAt }) => ({
       fee,
-      ...taxed(fee.id, fee.price, fee.taxable ? ratesAt(taxedAt) : []),
+      ...taxed(fee.id, fee.price, fee.taxable ? ratesAt(taxedAt, fee.taxGroupId) : []),
     })),
   };
 }

@@ -34,6 +34,7 @@ export const totalsItem = (line: StoredLine): TotalsItem => ({
   ...(line.reference && { catalogItemId: line.reference.catalogItemId }),
   ...(line.facts.modifierGroups && { extras: getExtras(line.facts) }),
   ...(line.facts.fees && { fees: getFees(line) }),
+  ...(line.facts.taxGroupId && { taxGroupId: line.facts.taxGroupId }),
   ...(line.facts.taxedAt && { taxedAt: line.facts.taxedAt }),
   ...(line.facts.subscription?.subscriptionSettings.freeTrialPeriod && { trial: true }),
 });

@@ -26,6 +26,8 @@ export interface TotalsItem {
   readonly catalogItemId?: string;
   /** Fees that are charged once per line item, regardless of the quantity. */
   readonly fees?: readonly PluginFee[];
+  /** Tax group of the item. Defaults to the products of the store. */
+  readonly taxGroupId?: string;
   /** Address whose taxes apply. Defaults to the shipping destination. */
   readonly taxedAt?: TaxableAddress;
   /** Whether the payment is due after a free trial. */
