@@ -74,6 +74,7 @@ type Undeclared =
   | 'setDeposit'
   | 'triggerRefund'
   | 'updateActivity'
+  | 'updateCarrierSettings'
   | 'updateOrderLineItem'
   | 'updateOrderStatus'
   | 'updateRefundTransaction'

@@ -7,6 +7,7 @@ import * as cartV2 from '@wix/auto_sdk_ecom_cart-v-2';
 import * as checkoutSettings from '@wix/auto_sdk_ecom_checkout-settings';
 import * as checkoutTemplates from '@wix/auto_sdk_ecom_checkout-templates';
 import * as contactTaxDetails from '@wix/auto_sdk_ecom_contact-tax-details';
+import * as deliveryProfile from '@wix/auto_sdk_ecom_delivery-profile';
 import * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
 import * as manualTaxMappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
 import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
@@ -37,6 +38,7 @@ const officialModules = {
   checkoutSettings,
   checkoutTemplates,
   contactTaxDetails,
+  deliveryProfile,
   discountRules,
   manualTaxMappings,
   orderFulfillments,
@@ -110,6 +112,11 @@ const entities: Readonly<Record<ModuleName, fc.Arbitrary<object>>> = {
   }),
   checkoutTemplates: template,
   contactTaxDetails: partialRecord({ ...dates, contactDetails: partialRecord({ vatId: text }) }),
+  deliveryProfile: partialRecord({
+    ...dates,
+    name: text,
+    deliveryRegions: list(partialRecord({ id: guid, createdDate: wireDate })),
+  }),
   discountRules: partialRecord({
     ...dates,
     activeTimeInfo: partialRecord({ start: wireDate, end: wireDate }),
@@ -135,6 +142,7 @@ const entities: Readonly<Record<ModuleName, fc.Arbitrary<object>>> = {
 /** Bodies of events that do not concern an entity. */
 const bodies: Readonly<Partial<Record<ModuleName, fc.Arbitrary<object>>>> = {
   abandonedCheckouts: partialRecord({ abandonedCheckout: entities.abandonedCheckouts }),
+  deliveryProfile: partialRecord({ deliveryProfileId: guid, deliveryRegionId: guid, createdDate: wireDate }),
   contactTaxDetails: partialRecord({
     contactTaxDetails: entities.contactTaxDetails,
     assignedTags: partialRecord({ publicTags: partialRecord({ tagIds: list(text) }) }),

@@ -14,6 +14,7 @@ type Bound = ReturnType<typeof operation<unknown[], unknown>>;
 const sentAsFetch = [
   'ecom.backInStockNotifications.queryBackInStockNotificationRequests',
   'ecom.cart.updateCart',
+  'ecom.deliveryProfile.updateDeliveryRegion',
   'ecom.orderFulfillments.updateFulfillment',
   'ecom.orderTransactions.updatePaymentStatus',
   'ecom.orders.bulkUpdateOrders',

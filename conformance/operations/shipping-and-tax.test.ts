@@ -83,7 +83,105 @@ const profile = partialRecord({
   ),
 });
 
+const ownRegion = {
+  name: nullable(text),
+  active: nullable(flag),
+  destinations: list(fc.record({ countryCode: text, subdivisions: list(text) })),
+};
+const ownProfile = {
+  ...ownDates,
+  name: nullable(text),
+  deliveryRegions: list(partialRecord({ ...ownRegion, _createdDate: moment })),
+};
+const carrier = fc.record(
+  {
+    appId: guid,
+    backupRate: fc.record({ title: text, amount: text, active: flag }),
+    additionalCharges: list(partialRecord({ description: nullable(text), amount: text })),
+  },
+  { requiredKeys: ['appId'] },
+);
+const profileResponse = partialRecord({ deliveryProfile: profile });
+const row = partialRecord({ key: text, active: flag, data: nullable(fc.dictionary(fieldName, text)) });
+
 describe('delivery profiles', () => {
+  const revised = partialRecord({ revision });
+  const newRegion = fc.record({ ...ownRegion, _createdDate: moment }, { requiredKeys: ['name'] });
+  sameCall('deliveryProfile.createDeliveryProfile', fc.tuple(partialRecord(ownProfile)), profileResponse);
+  sameCall('deliveryProfile.getDeliveryProfile', fc.tuple(pathId), profileResponse);
+  sameCall('deliveryProfile.getDeliveryProfileByDeliveryRegionId', fc.tuple(pathId), profileResponse);
+  sameCall(
+    'deliveryProfile.updateDeliveryProfile',
+    fc.tuple(pathId, fc.record({ revision, ...ownProfile }, { requiredKeys: ['revision'] })),
+    profileResponse,
+  );
+  sameCall('deliveryProfile.deleteDeliveryProfile', fc.tuple(pathId), fc.constant({}));
+  sameCall('deliveryProfile.addDeliveryRegion', fc.tuple(pathId, newRegion, revised), profileResponse);
+  sameCall(
+    'deliveryProfile.updateDeliveryRegion',
+    fc.tuple(
+      fc.record({ deliveryProfileId: guid, deliveryRegionId: guid }),
+      partialRecord({ ...ownRegion, _createdDate: moment }),
+      revised,
+    ),
+    profileResponse,
+  );
+  sameCall(
+    'deliveryProfile.removeDeliveryRegion',
+    fc.tuple(fc.record({ deliveryProfileId: guid, deliveryRegionId: guid }), revised),
+    profileResponse,
+  );
+  sameCall(
+    'deliveryProfile.addDeliveryCarrier',
+    fc.tuple(guid, fc.record({ deliveryCarrier: carrier })),
+    profileResponse,
+  );
+  sameCall(
+    'deliveryProfile.updateDeliveryCarrier',
+    fc.tuple(guid, fc.record({ deliveryCarrier: carrier })),
+    profileResponse,
+  );
+  sameCall('deliveryProfile.removeDeliveryCarrier', fc.tuple(guid, fc.record({ appId: guid })), profileResponse);
+  sameCall(
+    'deliveryProfile.listInstalledDeliveryCarriers',
+    fc.constant([]),
+    partialRecord({ installedDeliveryCarriers: list(partialRecord({ id: guid, displayName: text })) }),
+  );
+  sameCall(
+    'deliveryProfile.listDeliveryCarriers',
+    fc.tuple(pathId, partialRecord({ appIds: list(guid) })),
+    partialRecord({
+      results: list(
+        partialRecord({
+          deliveryCarrierMetadata: partialRecord({ id: guid, success: flag }),
+          deliveryCarrierDetails: partialRecord({ id: guid, displayName: text }),
+          deliveryCarrierRegionalSettings: list(
+            partialRecord({ deliveryRegionId: guid, dashboardTables: list(partialRecord({ rows: list(row) })) }),
+          ),
+        }),
+      ),
+    }),
+  );
+  sameCall(
+    'deliveryProfile.setDeliveryCarrierActiveStatus',
+    fc.tuple(guid, fc.record({ rowId: guid, active: nullable(flag) })),
+    fc.constant({}),
+  );
+  sameCall(
+    'deliveryProfile.updateCarrierSettings',
+    fc.tuple(guid, fc.record({ rowId: guid, active: nullable(flag) })),
+    fc.constant({}),
+  );
+  sameCall(
+    'deliveryProfile.getDeliveryDestinationProperties',
+    fc.constant([]),
+    partialRecord({ countries: list(partialRecord({ country: text })) }),
+  );
+  sameCall(
+    'deliveryProfile.updateExtendedFields',
+    fc.tuple(pathId, text, fc.record({ namespaceData: nullable(fc.dictionary(fieldName, text)) })),
+    profileResponse,
+  );
   sameCall(
     'deliveryProfile.queryDeliveryProfiles',
     createQuery('_id', 'name', '_updatedDate', 'createdBy.appId'),

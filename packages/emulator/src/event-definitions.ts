@@ -1,5 +1,6 @@
 import type { EventDefinition } from './protocol/events/event-definition.js';
 import { taxMappingEvents } from './api/manual-tax-mappings-v1/tax-mapping-events.js';
+import { deliveryProfileEvents, deliveryRegionEvents } from './api/delivery-profiles-v1/delivery-profile-events.js';
 import { shippingOptionEvents } from './api/shipping-options-v1/shipping-option-events.js';
 import { taxGroupEvents } from './api/tax-groups-v1/tax-group-events.js';
 import { taxExemptGroupEvents } from './api/tax-exempt-groups-v1/tax-exempt-group-events.js';
@@ -69,6 +70,8 @@ export const eventDefinitions: readonly EventDefinition<Document>[] = [
   discountRuleEvents,
   draftOrderEvents,
   shippingOptionEvents,
+  deliveryProfileEvents,
+  deliveryRegionEvents,
   taxGroupEvents,
   taxExemptGroupEvents,
   taxRegionEvents,

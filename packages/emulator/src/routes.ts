@@ -1,5 +1,6 @@
 import { redeemGiftCard } from './api/gift-cards-v1/redeem-gift-card.js';
-import { queryDeliveryProfiles } from './api/delivery-profiles-v1/query-delivery-profiles.js';
+import { deliveryCarrierRoutes } from './api/delivery-profiles-v1/delivery-carrier-routes.js';
+import { deliveryProfileRoutes } from './api/delivery-profiles-v1/delivery-profile-routes.js';
 import { taxMappingRoutes } from './api/manual-tax-mappings-v1/tax-mapping-routes.js';
 import { shippingOptionRoutes } from './api/shipping-options-v1/shipping-options-routes.js';
 import { taxGroupRoutes } from './api/tax-groups-v1/tax-group-routes.js';
@@ -86,7 +87,8 @@ const platformRoutes: readonly Route[] = [
   ...discountRuleRoutes,
   ...draftOrderRoutes,
   ...shippingOptionRoutes,
-  ...queryDeliveryProfiles,
+  ...deliveryCarrierRoutes,
+  ...deliveryProfileRoutes,
   ...taxRegionRoutes,
   ...taxMappingRoutes,
   ...taxGroupRoutes,

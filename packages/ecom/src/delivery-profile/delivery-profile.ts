@@ -91,7 +91,8 @@ export interface DeliveryProfile {
   extendedFields?: ExtendedFields;
 }
 
-const deliveryRegionShape = /* @__PURE__ */ entity<DeliveryRegion>({ _createdDate: date });
+/** Shape of {@link DeliveryRegion}: which fields are dates. */
+export const deliveryRegionShape = /* @__PURE__ */ entity<DeliveryRegion>({ _createdDate: date });
 
 /** Shape of {@link DeliveryProfile}: which fields are dates. */
 export const deliveryProfileShape = /* @__PURE__ */ entity<DeliveryProfile>({

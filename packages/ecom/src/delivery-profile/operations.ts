@@ -1,2 +1,27 @@
 export type * from './index.js';
-export { queryDeliveryProfiles } from './index.js';
+export {
+  addDeliveryCarrier,
+  addDeliveryRegion,
+  createDeliveryProfile,
+  deleteDeliveryProfile,
+  getDeliveryDestinationProperties,
+  getDeliveryProfile,
+  getDeliveryProfileByDeliveryRegionId,
+  listDeliveryCarriers,
+  listInstalledDeliveryCarriers,
+  onDeliveryProfileCreated,
+  onDeliveryProfileDeleted,
+  onDeliveryProfileRegionAdded,
+  onDeliveryProfileRegionRemoved,
+  onDeliveryProfileRegionUpdated,
+  onDeliveryProfileUpdated,
+  queryDeliveryProfiles,
+  removeDeliveryCarrier,
+  removeDeliveryRegion,
+  setDeliveryCarrierActiveStatus,
+  updateCarrierSettings,
+  updateDeliveryCarrier,
+  updateDeliveryProfile,
+  updateDeliveryRegion,
+  updateExtendedFields,
+} from './index.js';

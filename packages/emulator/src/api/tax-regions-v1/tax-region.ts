@@ -2,7 +2,7 @@ import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Input } from '../../kernel/input/object.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { countryCodes } from '../../shop/pricing/shipping/countries.js';
+import { countriesWithSubdivisions, countryCodes } from '../../shop/pricing/shipping/countries.js';
 import { type TaxRegion, manualCalculatorId, getPlace, taxSettings } from '../../shop/settings/tax-settings.js';
 
 /** Formats a tax region as the platform does. */
@@ -47,8 +47,6 @@ export function readTaxRegion(read: FieldReader, input: Input): TaxRegionFields 
   };
 }
 
-const withSubdivisions = ['AU', 'BR', 'CA', 'FR', 'DE', 'IN', 'IT', 'MX', 'NL', 'PT', 'ES', 'AE', 'GB', 'US'];
-
 /**
  * Checks the place and the calculator of a tax region.
  *
@@ -58,7 +56,7 @@ const withSubdivisions = ['AU', 'BR', 'CA', 'FR', 'DE', 'IN', 'IT', 'MX', 'NL', 
 export function checkTaxRegion(tenant: Tenant, fields: TaxRegionFields, ownId?: string): void {
   const { appId, country, subdivision } = fields;
   const refuse = (code: string, description: string) => new ApplicationError('invalidArgument', code, description);
-  if (subdivision !== undefined && !withSubdivisions.includes(country)) {
+  if (subdivision !== undefined && !countriesWithSubdivisions.includes(country)) {
     throw refuse('SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY', `A tax region of ${country} must be the whole country.`);
   }
   if (subdivision !== undefined && !/^[A-Z0-9]{1,3}$/.test(subdivision)) {

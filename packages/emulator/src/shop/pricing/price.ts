@@ -6,7 +6,7 @@ import { countUses } from './coupons/coupon-uses.js';
 import { findCoupon } from './coupons/coupon.js';
 import { ruleDiscounts } from './discount-rules/rule-discounts.js';
 import { type AppliedGiftCard, findGiftCard, giftCardProblem } from './gift-cards/gift-card.js';
-import { shippingRegions } from './shipping/shipping-regions.js';
+import { findProfileId, shippingRegions } from './shipping/shipping-regions.js';
 import { calculateTotals } from './steps/calculate-totals.js';
 import { totalsItem } from './steps/totals-item.js';
 import { findTax } from './tax/find-tax.js';
@@ -59,7 +59,7 @@ export function price(tenant: Tenant, purchase: Priceable, context: PricingConte
     currency: storeCurrency(tenant),
     taxIncludedInPrices: (place && findTax(place, places)?.includedInPrices) ?? taxes.includedInPrices,
     taxPlaces: places,
-    shippingRegions: shippingRegions(tenant),
+    shippingRegions: shippingRegions(tenant, findProfileId(tenant, lines)),
     at: tenant.clock.now().toISOString(),
   });
 }

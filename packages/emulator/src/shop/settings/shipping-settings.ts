@@ -5,8 +5,39 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import type { ShippingRegion, ShippingService } from './shipping-table.js';
 import { tableIn } from './table-in.js';
 
+/** Carrier of a delivery region. */
+export interface RegionCarrier {
+  readonly appId: string;
+  /** Charges added to the rates of the carrier: decimal strings. */
+  readonly charges: readonly { readonly description?: string; readonly amount: string }[];
+  /** Rate if the carrier has none, as given. */
+  readonly backupRate?: object;
+}
+
 /** Area to which a store ships. */
-export type DeliveryRegion = Pick<ShippingRegion, 'id' | 'name' | 'places'>;
+export interface DeliveryRegion extends Pick<ShippingRegion, 'id' | 'name' | 'places'> {
+  /** ID of the delivery profile. Absent for the default profile. */
+  readonly profileId?: string;
+  /** Whether the store does not ship to the region for now. */
+  readonly isInactive?: boolean;
+  /** Carriers. Defaults to the store's own rates. */
+  readonly carriers?: readonly RegionCarrier[];
+  /** Absent for regions of the seed. */
+  readonly createdDate?: string;
+}
+
+/** Group of products that are shipped to the same regions. Dates are ISO 8601 strings. */
+export interface DeliveryProfile {
+  readonly id: string;
+  readonly revision: number;
+  readonly name: string;
+  readonly createdDate: string;
+  readonly updatedDate: string;
+  /** ID of the app that created the profile. */
+  readonly creatorAppId?: string;
+  /** Data of apps, as given. */
+  readonly appFields?: object;
+}
 
 /** Service with the regions in which it is offered. Dates are ISO 8601 strings. */
 export interface ShippingOption extends ShippingService {
@@ -16,6 +47,8 @@ export interface ShippingOption extends ShippingService {
   readonly createdDate: string;
   readonly updatedDate: string;
   readonly regionIds: readonly string[];
+  /** Whether the merchant switched the option off. */
+  readonly isInactive?: boolean;
 }
 
 /** Delivery regions and shipping options of a store, in the order in which carts try and list them. */
@@ -23,6 +56,8 @@ export interface ShippingSettings {
   readonly id: 'store';
   readonly regions: readonly DeliveryRegion[];
   readonly options: readonly ShippingOption[];
+  /** Delivery profiles that were created or changed. */
+  readonly profiles?: readonly DeliveryProfile[];
 }
 
 /** Converts regions with their services: each service of a region becomes one option. */
@@ -65,6 +100,12 @@ export const setShippingSettings = (
   regions: readonly DeliveryRegion[],
   options: readonly ShippingOption[],
 ): ShippingSettings => stored(tenant).put({ id: 'store', regions, options });
+
+/** Changes the settings of a store. */
+export const changeShippingSettings = (
+  tenant: Tenant,
+  change: Partial<Omit<ShippingSettings, 'id'>>,
+): ShippingSettings => stored(tenant).put({ ...shippingSettings(tenant), ...change });
 
 /** Stores a shipping option: a new one, or an update. */
 export function putShippingOption(tenant: Tenant, option: ShippingOption): ShippingOption {

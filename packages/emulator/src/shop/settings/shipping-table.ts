@@ -32,6 +32,8 @@ export interface ShippingService {
   readonly deliveryTime: string;
   /** Prices. The lowest one whose conditions hold applies. If none holds, the service is not offered. */
   readonly prices: readonly ServicePrice[];
+  /** Charge of the carrier, added to the price. */
+  readonly surcharge?: string;
   /** Subdivisions in which pickup at the store is offered. If empty, the whole region. */
   readonly pickupIn?: readonly string[];
 }

@@ -4,8 +4,8 @@
  * other arguments. `conformance/operations/copied-code.test.ts` compares the list with the SDK.
  */
 const operationsByArguments: Readonly<Record<string, string>> = {
-  '': 'ecom.backInStockSettings.getSettings ecom.checkoutSettings.getCheckoutSettings ecom.currencies.listCurrencies ecom.currentCart.deleteCurrentCart ecom.currentCart.getCurrentCart ecom.currentCart.removeCouponFromCurrentCart ecom.currentCartV2.deleteCurrentCart ecom.currentCartV2.getCurrentCart ecom.currentCartV2.getUpsellOptionsForCurrentCart ecom.currentCartV2.refreshCurrentCart ecom.currentCartV2.removeDeliveryMethodFromCurrentCart ecom.draftOrders.createEmptyDraftOrder ecom.manualTaxMappings.listManualTaxMappings ecom.ordersSettings.getOrdersSettings ecom.recommendations.listAvailableAlgorithms ecom.taxExemptGroups.listDefaultTaxExemptGroups ecom.taxGroups.listDefaultTaxGroups identity.oauth.jwks identity.oauth.userInfo identity.signOnPolicy.getSignOnPolicy members.members.deleteMyMember members.members.getCurrentMember members.members.joinCommunity members.members.leaveCommunity stores.catalogVersioning.getCatalogVersion stores.categories.listTrees stores.productsV3.getAllProductsCategory stores.storesLocationsV3.getDefaultStoresLocation',
-  '*': 'ecom.cart.createCart ecom.cartV2.createCart ecom.checkout.createCheckout ecom.currencies.getConversionRate ecom.currentCart.addToCurrentCart ecom.currentCart.createCheckoutFromCurrentCart ecom.currentCart.estimateCurrentCartTotals ecom.currentCart.updateCurrentCart ecom.currentCartV2.addLineItemsToCurrentCart ecom.currentCartV2.calculateCurrentCart ecom.currentCartV2.createCurrentCart ecom.currentCartV2.estimateCurrentCart ecom.currentCartV2.updateFormSubmissionsInCurrentCart ecom.currentCartV2.updateLineItemsInCurrentCart ecom.draftOrders.createDraftOrder ecom.manualTaxMappings.bulkAssignExemptOverrides ecom.orderFulfillments.deleteFulfillment ecom.orderPaymentRequests.createOrderPaymentRequest ecom.orders.aggregateOrders identity.authentication.logout identity.verification.start members.members.createMember members.members.listMembers stores.abandonedCarts.queryAbandonedCarts stores.brandsV3.countBrands stores.categories.countCategories stores.customizationsV3.countCustomizations stores.infoSectionsV3.bulkGetOrCreateInfoSections stores.infoSectionsV3.countInfoSections stores.infoSectionsV3.getOrCreateInfoSection stores.inventory.queryInventory stores.inventoryItemsV3.countInventoryItems stores.productsV3.bulkAddProductsToCategoriesByFilter stores.productsV3.bulkRemoveProductsFromCategoriesByFilter stores.productsV3.bulkUpdateProductsByFilter stores.productsV3.countProducts stores.ribbonsV3.countRibbons',
+  '': 'ecom.backInStockSettings.getSettings ecom.checkoutSettings.getCheckoutSettings ecom.currencies.listCurrencies ecom.currentCart.deleteCurrentCart ecom.currentCart.getCurrentCart ecom.currentCart.removeCouponFromCurrentCart ecom.currentCartV2.deleteCurrentCart ecom.currentCartV2.getCurrentCart ecom.currentCartV2.getUpsellOptionsForCurrentCart ecom.currentCartV2.refreshCurrentCart ecom.currentCartV2.removeDeliveryMethodFromCurrentCart ecom.deliveryProfile.getDeliveryDestinationProperties ecom.deliveryProfile.listInstalledDeliveryCarriers ecom.draftOrders.createEmptyDraftOrder ecom.manualTaxMappings.listManualTaxMappings ecom.ordersSettings.getOrdersSettings ecom.recommendations.listAvailableAlgorithms ecom.taxExemptGroups.listDefaultTaxExemptGroups ecom.taxGroups.listDefaultTaxGroups identity.oauth.jwks identity.oauth.userInfo identity.signOnPolicy.getSignOnPolicy members.members.deleteMyMember members.members.getCurrentMember members.members.joinCommunity members.members.leaveCommunity stores.catalogVersioning.getCatalogVersion stores.categories.listTrees stores.productsV3.getAllProductsCategory stores.storesLocationsV3.getDefaultStoresLocation',
+  '*': 'ecom.cart.createCart ecom.cartV2.createCart ecom.checkout.createCheckout ecom.currencies.getConversionRate ecom.currentCart.addToCurrentCart ecom.currentCart.createCheckoutFromCurrentCart ecom.currentCart.estimateCurrentCartTotals ecom.currentCart.updateCurrentCart ecom.currentCartV2.addLineItemsToCurrentCart ecom.currentCartV2.calculateCurrentCart ecom.currentCartV2.createCurrentCart ecom.currentCartV2.estimateCurrentCart ecom.currentCartV2.updateFormSubmissionsInCurrentCart ecom.currentCartV2.updateLineItemsInCurrentCart ecom.deliveryProfile.removeDeliveryRegion ecom.draftOrders.createDraftOrder ecom.manualTaxMappings.bulkAssignExemptOverrides ecom.orderFulfillments.deleteFulfillment ecom.orderPaymentRequests.createOrderPaymentRequest ecom.orders.aggregateOrders identity.authentication.logout identity.verification.start members.members.createMember members.members.listMembers stores.abandonedCarts.queryAbandonedCarts stores.brandsV3.countBrands stores.categories.countCategories stores.customizationsV3.countCustomizations stores.infoSectionsV3.bulkGetOrCreateInfoSections stores.infoSectionsV3.countInfoSections stores.infoSectionsV3.getOrCreateInfoSection stores.inventory.queryInventory stores.inventoryItemsV3.countInventoryItems stores.productsV3.bulkAddProductsToCategoriesByFilter stores.productsV3.bulkRemoveProductsFromCategoriesByFilter stores.productsV3.bulkUpdateProductsByFilter stores.productsV3.countProducts stores.ribbonsV3.countRibbons',
   '* amounts': 'ecom.currencies.convertCurrency',
   abandonedCheckoutId: 'ecom.abandonedCheckouts.deleteAbandonedCheckout ecom.abandonedCheckouts.getAbandonedCheckout',
   'abandonedCheckoutId *': 'ecom.abandonedCheckouts.addAbandonedCheckoutActivity',
@@ -23,6 +23,8 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'brandName *': 'stores.brandsV3.getOrCreateBrand',
   'brandNames *': 'stores.brandsV3.bulkGetOrCreateBrands',
   'brands *': 'stores.brandsV3.bulkCreateBrands',
+  'carrierAppId *': 'ecom.deliveryProfile.setDeliveryCarrierActiveStatus',
+  'carrierId *': 'ecom.deliveryProfile.updateCarrierSettings',
   cart: 'ecom.currentCartV2.updateCurrentCart',
   'cart._id cart.*': 'ecom.cartV2.updateCart',
   cartId:
@@ -78,6 +80,14 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'decrementData *':
     'stores.inventoryItemsV3.bulkDecrementInventoryItems stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation',
   deliveryMethod: 'ecom.currentCartV2.setDeliveryMethodForCurrentCart',
+  deliveryProfile: 'ecom.deliveryProfile.createDeliveryProfile',
+  'deliveryProfile._id deliveryProfile.*': 'ecom.deliveryProfile.updateDeliveryProfile',
+  deliveryProfileId: 'ecom.deliveryProfile.deleteDeliveryProfile ecom.deliveryProfile.getDeliveryProfile',
+  'deliveryProfileId *': 'ecom.deliveryProfile.listDeliveryCarriers',
+  'deliveryProfileId deliveryRegion *': 'ecom.deliveryProfile.addDeliveryRegion',
+  deliveryRegionId: 'ecom.deliveryProfile.getDeliveryProfileByDeliveryRegionId',
+  'deliveryRegionId *':
+    'ecom.deliveryProfile.addDeliveryCarrier ecom.deliveryProfile.removeDeliveryCarrier ecom.deliveryProfile.updateDeliveryCarrier',
   discountRule: 'ecom.discountRules.createDiscountRule',
   'discountRule._id discountRule.*': 'ecom.discountRules.updateDiscountRule',
   discountRuleId: 'ecom.discountRules.deleteDiscountRule ecom.discountRules.getDiscountRule',
@@ -114,7 +124,7 @@ const operationsByArguments: Readonly<Record<string, string>> = {
     'stores.products.addProductMedia stores.products.addProductMediaToChoices stores.products.removeProductMediaFromChoices',
   'id mediaIds': 'stores.products.removeProductMedia',
   'id namespace *':
-    'ecom.draftOrders.updateExtendedFields ecom.manualTaxMappings.updateExtendedFields ecom.orderPaymentRequests.updateExtendedFields',
+    'ecom.deliveryProfile.updateExtendedFields ecom.draftOrders.updateExtendedFields ecom.manualTaxMappings.updateExtendedFields ecom.orderPaymentRequests.updateExtendedFields',
   'id options': 'stores.products.getProductOptionsAvailability',
   'id productIds': 'stores.products.addProductsToCollection stores.products.removeProductsFromCollection',
   'id slug': 'members.members.updateMemberSlug',

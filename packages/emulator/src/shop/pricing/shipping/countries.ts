@@ -4,6 +4,12 @@ export const countryCodes: readonly string[] =
     ' ',
   );
 
+/** Countries whose subdivisions tax regions and delivery regions can name. */
+export const countriesWithSubdivisions: readonly string[] = [
+  ...['AU', 'BR', 'CA', 'FR', 'DE', 'IN', 'IT'],
+  ...['MX', 'NL', 'PT', 'ES', 'AE', 'GB', 'US'],
+];
+
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
 /** English name of a country. */

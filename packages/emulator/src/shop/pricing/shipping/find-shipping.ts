@@ -1,4 +1,4 @@
-import { compare, times } from '../../../kernel/money/decimal.js';
+import { compare, sum, times } from '../../../kernel/money/decimal.js';
 import type { Destination } from './destination.js';
 import {
   type ShippingRegion,
@@ -53,13 +53,13 @@ export function findShipping(
   return { region: { id, name }, rates };
 }
 
-function getPrice({ prices }: ShippingService, shipment: Shipment): string | undefined {
+function getPrice({ prices, surcharge = '0' }: ShippingService, shipment: Shipment): string | undefined {
   const [first, ...others] = prices
     .filter(({ rules }) => rules.every((rule) => holds(rule, shipment)))
     .map(({ perPiece, price }) => (perPiece ? times(price, shipment.quantity) : price));
   return first === undefined
     ? undefined
-    : others.reduce((lowest, price) => (compare(price, lowest) < 0 ? price : lowest), first);
+    : sum([surcharge, others.reduce((lowest, price) => (compare(price, lowest) < 0 ? price : lowest), first)]);
 }
 
 const measures: Readonly<Record<ShippingRule['type'], (shipment: Shipment) => string | number>> = {
