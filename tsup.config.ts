@@ -3,6 +3,7 @@ import { defineConfig, type Options } from 'tsup';
 import { packages as published } from './scripts/lib/packages.js';
 import { shopData } from './scripts/lib/shop-data.js';
 import { writeGuides } from './scripts/lib/guides.js';
+import { writeSkill } from './scripts/lib/skill.js';
 import { writeTemplates } from './scripts/lib/templates.js';
 
 const packages = published.map(({ folder }) => folder.replace('packages/', ''));
@@ -23,6 +24,7 @@ const shared = (name: string): Options => ({
 const writeFiles = () => {
   writeGuides();
   writeTemplates();
+  for (const name of ['core', 'react']) writeSkill(`packages/${name}/skills`);
   return Promise.resolve();
 };
 

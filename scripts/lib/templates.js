@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path';
 
 import { root } from './run.js';
+import { writeSkill } from './skill.js';
 
 /** Folder of the templates that `cartwright create` copies. Written by the build. */
 const templatesFolder = join(root, 'packages/cli/templates');
@@ -131,5 +132,6 @@ export function writeTemplates(folder = templatesFolder) {
   for (const [name, template] of Object.entries(templates)) {
     mkdirSync(join(folder, name), { recursive: true });
     writeTemplate(join(folder, name), template);
+    writeSkill(join(folder, name, '.agents/skills'));
   }
 }

@@ -86,6 +86,23 @@ test.each(templateNames)('the template %s becomes a store on the emulator', asyn
   }
 });
 
+test.each(templateNames)('the template %s tells agents about its files, and has the skill', async (template) => {
+  const cwd = temporaryFolder();
+  await run(['create', 'shop', '--template', template, '--skip-install'], { cwd });
+  const folder = join(cwd, 'shop');
+  const agents = read(folder, 'AGENTS.md');
+  const named = [...agents.matchAll(/`((?:src|app|server|shop|ui|\.agents)\/[^`]*)`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+  const { scripts } = JSON.parse(read(folder, 'package.json')) as Manifest;
+  const commands = [...agents.matchAll(/`npm run (\w+)`/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  const skill = read(folder, '.agents/skills/cartwright/SKILL.md');
+  expect(skill).toMatch(/^---\nname: cartwright\ndescription: .+\n---\n\n# /);
+  expect(skill).toContain('useProductSelection');
+  expect(skill).not.toMatch(/<!--|\]\([\w-]+\.md/);
+});
+
 test.each(templateNames)(
   'npm run doctor of the template %s checks redirects, and finds no problems',
   async (template) => {

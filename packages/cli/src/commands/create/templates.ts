@@ -17,6 +17,8 @@ export interface Template {
   readonly settingsFile: string;
   /** Paths that the platform redirects to after a sign-in. */
   readonly callbacks: readonly string[];
+  /** Files that a change of the store starts from, with their contents. */
+  readonly files: Readonly<Record<string, string>>;
   /** Guide in the repository. */
   readonly guide: string;
   /** Returns the settings: environment variables with their values. */
@@ -32,6 +34,19 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
     title: 'React Router: the demo store, with server rendering and an own checkout page',
     settingsFile: '.env',
     callbacks: ['/login/callback', '/de/login/callback'],
+    files: {
+      'src/routes.ts': 'the pages',
+      'src/product/product-content.tsx': 'the product page; its form is `src/product/buy-form.tsx`',
+      'src/listing/listing.tsx': 'collections with filters',
+      'src/cart/cart-contents.tsx': 'the bag, in the drawer and on its page',
+      'src/checkout/checkout-form.tsx':
+        'the checkout page; `server/place-order.ts` places orders that are not paid online',
+      'src/account/account-page.tsx': 'the account',
+      'src/lib/language/en/': 'all texts, which `src/lib/language/de/` translates; `useTexts` returns them',
+      'src/ui/': 'components of several pages',
+      'src/lib/describe-error.ts': 'messages for errors, in the words of the store',
+      'server/index.ts': 'the server: sessions, webhooks, shopping agents',
+    },
     guide: 'react-router',
     settings: ({ clientId, emulator }, secret) => ({
       WIX_CLIENT_ID: clientId,
@@ -44,6 +59,16 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
     title: 'Next.js: the core of a store in the App Router',
     settingsFile: '.env.local',
     callbacks: ['/auth/callback'],
+    files: {
+      'app/products/[slug]/page.tsx': 'the product page; its form is `app/products/[slug]/product-form.tsx`',
+      'app/collections/[slug]/page.tsx': 'collections',
+      'app/cart/cart-view.tsx': 'the cart; `app/cart/actions.ts` has its server actions',
+      'app/order/page.tsx': 'the page after the checkout',
+      'shop/catalog.ts': 'reads the catalog, with cache tags',
+      'shop/session.ts': 'the client of a request, with its session',
+      'shop/store.tsx': 'the provider of the hooks',
+      'ui/product-grid.tsx': 'lists of products',
+    },
     guide: 'nextjs',
     settings: ({ clientId, emulator }, secret) => ({
       WIX_CLIENT_ID: clientId,
@@ -56,6 +81,16 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
     title: 'Vite: a single-page application without a server',
     settingsFile: '.env',
     callbacks: [],
+    files: {
+      'src/main.tsx': 'the routes',
+      'src/shop.ts': 'the client',
+      'src/pages/product-page.tsx': 'the product page',
+      'src/pages/collection-page.tsx': 'collections',
+      'src/pages/cart-page.tsx': 'the cart, and the way to the checkout',
+      'src/pages/order-page.tsx': 'the page after the checkout',
+      'src/product-grid.tsx': 'lists of products',
+      'src/problem.tsx': 'messages for errors',
+    },
     guide: 'react',
     settings: ({ clientId, emulator }) => ({
       VITE_WIX_CLIENT_ID: clientId,

@@ -1,8 +1,10 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { CliError } from '../../command/cli-error.js';
 import { version } from '../../command/version.js';
+import { formatAgents } from './format-agents.js';
+import { toPackageName } from './package-name.js';
 import { ORIGIN, type Site, getTemplateFolder, type TemplateName, templates } from './templates.js';
 
 /** Store to create. */
@@ -22,13 +24,6 @@ const range = version === '0.0.0' ? 'latest' : `^${version}`;
 
 const withRange = (dependencies: Dependencies = {}): Dependencies =>
   Object.fromEntries(Object.entries(dependencies).map(([name, wanted]) => [name, ours.test(name) ? range : wanted]));
-
-/** Returns the name of a package that is in a folder. */
-const toPackageName = (folder: string): string =>
-  basename(folder)
-    .toLowerCase()
-    .replaceAll(/[^\w.-]+/g, '-')
-    .replace(/^[._-]+|-+$/g, '') || 'store';
 
 /** Command that checks the setup of a store with its callback pages. Templates without the setting ORIGIN need an option for it. */
 function getDoctorCommand({ site, template }: Project): string {
@@ -122,4 +117,5 @@ export function writeProject(project: Project): void {
   write('.env.example', formatSettings(settings({ ...site, clientId: 'your-client-id' }, 'openssl-rand-base64-48')));
   write('.gitignore', ignored);
   write('README.md', formatReadme(project));
+  write('AGENTS.md', formatAgents(folder, template));
 }
