@@ -17,6 +17,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 if (existsSync(join(root, '.env'))) loadEnvFile(join(root, '.env'));
 
 const {
+  ADDRESS_HEADER,
   ALLOWS_OFFLINE_PAYMENT,
   CURRENCIES = '',
   FORMER_SLUGS = 'former-slugs.json',
@@ -47,14 +48,23 @@ const options = {
   allowsOfflinePayment: ALLOWS_OFFLINE_PAYMENT === 'true',
 };
 
+/**
+ * Returns the sender as a proxy knows it. Without a proxy, senders could set the header.
+ *
+ * @param {Request} request
+ * @param {{ address?: string | undefined }} sender
+ */
+const getSender = (request, sender) =>
+  ADDRESS_HEADER ? { address: request.headers.get(ADDRESS_HEADER) ?? undefined } : sender;
+
 const address = { port: Number(PORT), ...(HOST && { host: HOST }) };
 if (process.argv.includes('--dev')) {
   await serveSources({
     root,
     ...address,
-    createHandler: (load) => async (request) => {
+    createHandler: (load) => async (request, sender) => {
       const { createStoreServer } = /** @type {StoreServer} */ (await load());
-      return createStoreServer(options)(request);
+      return createStoreServer(options)(request, getSender(request, sender));
     },
   });
 } else {
@@ -63,6 +73,10 @@ if (process.argv.includes('--dev')) {
   const webhooks =
     WIX_PUBLIC_KEY && createStoreWebhooks({ publicKey: WIX_PUBLIC_KEY, ...openJsonFile(join(root, FORMER_SLUGS)) });
   const respond = createStoreServer({ ...options, ...(webhooks && { webhooks }) });
-  await startStore({ folder: join(root, 'dist/client'), ...address, respond });
+  await startStore({
+    folder: join(root, 'dist/client'),
+    ...address,
+    respond: (request, sender) => respond(request, getSender(request, sender)),
+  });
 }
 console.log(`The store runs at ${options.origin}.`);

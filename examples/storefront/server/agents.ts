@@ -18,12 +18,22 @@ interface AgentsOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly onError: (error: unknown) => void;
   readonly delivery: DeliveryOptions | undefined;
+  /** Returns the IP address that a request came from. `undefined` if the server does not know it. */
+  readonly getAddress: (request: Request) => string | undefined;
   /** Returns the client with the API key. Absent without one. */
   readonly getMerchant: (() => Promise<Client>) | undefined;
 }
 
 /** Creates the handler that lets shopping agents buy in the store. */
-export function createAgents({ delivery, fetch, getMerchant, onError, secrets, site }: AgentsOptions): AgentHandler {
+export function createAgents({
+  delivery,
+  fetch,
+  getAddress,
+  getMerchant,
+  onError,
+  secrets,
+  site,
+}: AgentsOptions): AgentHandler {
   const { apiUrl, clientId, mediaUrl, orders, origin } = site;
   const context = new RouterContextProvider();
   context.set(languageContext, 'en');
@@ -35,6 +45,7 @@ export function createAgents({ delivery, fetch, getMerchant, onError, secrets, s
     apiUrl,
     mediaUrl,
     onError,
+    getAddress,
     ...(fetch && { fetch }),
     basePath: AGENTS_PATH,
     callbacks: { thankYouPageUrl: `${origin}/thank-you`, postFlowUrl: `${origin}/`, cartPageUrl: `${origin}/bag` },

@@ -68,8 +68,8 @@ export interface StoreServerOptions extends OrdersApiOptions {
   readonly pageTimeout?: number;
 }
 
-/** Request handler of the store. */
-export type StoreServer = (request: Request) => Promise<Response>;
+/** Request handler of the store. The IP address of the sender limits the requests of agents. */
+export type StoreServer = (request: Request, sender?: { address?: string | undefined }) => Promise<Response>;
 
 /**
  * Creates the store's server. It renders the pages, keeps the sessions of shoppers and forwards the calls of their
@@ -127,7 +127,17 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
   const siteClient = apiKey === '' ? undefined : createSiteClient(options, () => findSite(catalog));
   const delivery = siteClient && createDeliveryOptions(siteClient, onError);
   webhooks?.onDeliveryChange(() => delivery?.clear());
-  const respondToAgent = createAgents({ site, secrets, fetch, onError, delivery, getMerchant: siteClient });
+  const addresses = new WeakMap<Request, string>();
+  const getAddress = (request: Request) => addresses.get(request);
+  const respondToAgent = createAgents({
+    site,
+    secrets,
+    fetch,
+    onError,
+    delivery,
+    getAddress,
+    getMerchant: siteClient,
+  });
   const verification = createCookie('verification', {
     secrets: [...secrets],
     maxAge: 900,
@@ -137,9 +147,12 @@ export function createStoreServer(options: StoreServerOptions): StoreServer {
     secure: origin.startsWith('https:'),
   });
 
-  return async (received) => {
+  return async (received, { address } = {}) => {
     const { pathname } = new URL(received.url);
-    if (isAgentPath(pathname)) return respondToAgent(received);
+    if (isAgentPath(pathname)) {
+      if (address !== undefined) addresses.set(received, address);
+      return respondToAgent(received);
+    }
     const request = await limitBody(received, MAX_BODY_SIZE);
     if (!request) return new Response('Content too large', { status: 413, headers: { connection: 'close' } });
     const language = getLanguage(pathname);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { KeyValueStore } from '@cartwright/identity';
 import { McpError } from '@modelcontextprotocol/sdk/types.js';
-import { describe, expect, test } from 'vitest';
-import { createAgentHandler } from './index.js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAgentHandler, type AgentHandler } from './index.js';
 import { address, openFreeCheckout, openStore, origin, profile } from './testing/open-store.js';
 
 const stranger = 'https://stranger.example/profile';
@@ -85,6 +85,39 @@ describe('IDs', () => {
     const [first, second] = [await open(one), await open(other)];
     expect(first.href).not.toBe(second.href);
     expect(store.sent.filter((request) => request === 'POST /oauth2/token').length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('refresh tokens that are used once', () => {
+  const rotation = { rotateRefreshTokens: true };
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+  /** Lets the access tokens expire. */
+  const expire = () => vi.setSystemTime(Date.now() + 5 * 3_600_000);
+  const get = async (handle: AgentHandler, id: string) => {
+    const headers = { 'ucp-agent': `profile="${profile}"` };
+    return (await handle(new Request(`${origin}/ucp/checkout-sessions/${id}`, { headers }))).json() as Promise<object>;
+  };
+
+  test('carts stay open in a process, also when calls refresh the session at once', async () => {
+    const store = openStore('v3', {}, rotation);
+    const { id } = await openFreeCheckout(store);
+    for (let refresh = 0; refresh < 3; refresh++) {
+      expire();
+      const found = await Promise.all([get(store.handle, id), get(store.handle, id), get(store.handle, id)]);
+      expect(found).toMatchObject(found.map(() => ({ status: 'ready_for_complete' })));
+    }
+  });
+
+  test('carts stay open on all servers that share a store, and after a restart', async () => {
+    const shared = createStore();
+    const store = openStore('v3', { store: shared }, rotation);
+    const { id } = await openFreeCheckout(store);
+    const other = createAgentHandler(store.settings);
+    for (const handle of [other, store.handle, other, createAgentHandler(store.settings)]) {
+      expire();
+      expect(await get(handle, id)).toMatchObject({ status: 'ready_for_complete' });
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { createCurrentCart } from '@cartwright/ecom/current-cart-v2';
 import { listFulfillmentsForSingleOrder } from '@cartwright/ecom/order-fulfillments';
 import { getOrder } from '@cartwright/ecom/orders';
 import { addAvailableItems } from '@cartwright/ecom/purchase-v2';
+import { keyValueStorage, type KeyValueStore } from '@cartwright/identity';
 import { createRedirectSession } from '@cartwright/identity/redirects';
 import { OAuthStrategy } from '@cartwright/identity/visitor';
 
@@ -13,7 +14,7 @@ export type SessionOptions = Omit<ClientOptions<object, OAuthStrategy>, 'auth' |
   readonly clientId: string;
 };
 
-/** Number of sessions whose access tokens are kept, so that they are not requested for each call. */
+/** Number of sessions whose clients are kept. */
 const MAX_SESSIONS = 1000;
 
 /** Modules of the client of a cart. */
@@ -31,16 +32,13 @@ interface SessionModules {
 /** Client of the visitor who owns one cart. */
 export type SessionClient = Client & SessionModules & { readonly auth: OAuthStrategy };
 
-type OAuthTokens = NonNullable<Parameters<typeof OAuthStrategy>[0]['tokens']>;
+type Session = Pick<Parameters<typeof OAuthStrategy>[0], 'tokens' | 'tokenStorage'>;
 
-/** Returns the client of a visitor who has no session yet, or of the owner of a refresh token. */
-const createSessionClient = (
-  { clientId, ...options }: SessionOptions,
-  tokens: OAuthTokens | undefined,
-): SessionClient =>
+/** Returns the client of a visitor who has no session yet, or of the owner of a session. */
+const createSessionClient = ({ clientId, ...options }: SessionOptions, session: Session): SessionClient =>
   createClient({
     ...options,
-    auth: OAuthStrategy({ clientId, ...(tokens && { tokens }) }),
+    auth: OAuthStrategy({ clientId, ...session }),
     modules: {
       cartV2,
       currentCartV2: { createCurrentCart },
@@ -50,6 +48,12 @@ const createSessionClient = (
     },
   });
 
+/** Returns the key of a session. It cannot be computed from the ID of a cart, and gives no access. */
+async function getSessionKey(refreshToken: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(refreshToken));
+  return `agents:session:${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** Sessions of carts. Each cart has its own, so that the buyer who continues on the checkout page gets no other one. */
 export interface Sessions {
   /** Starts the session of a new cart. */
@@ -58,32 +62,44 @@ export interface Sessions {
   resume<Result>(refreshToken: string, call: (client: SessionClient) => Promise<Result>): Promise<Result>;
 }
 
-/** Creates the sessions of a handler. */
-export function createSessions(options: SessionOptions): Sessions {
-  const known = new Map<string, OAuthTokens>();
-  function keep(refreshToken: string, client: SessionClient): void {
-    const { accessToken } = client.auth.getTokens();
-    known.delete(refreshToken);
-    known.set(refreshToken, { accessToken, refreshToken: { value: refreshToken, role: 'visitor' } });
-    const [first] = known.keys();
-    if (known.size > MAX_SESSIONS && first !== undefined) known.delete(first);
+/**
+ * Creates the sessions of a handler. Each session has one client in a process, so that its calls share a refresh. If the
+ * client rotates refresh tokens, a store keeps the newest one for all servers. Without a store, this process does.
+ */
+export function createSessions(options: SessionOptions, store: KeyValueStore | undefined): Sessions {
+  /** Clients by the first refresh token of their session, the one in use last at the end. */
+  const clients = new Map<string, Promise<SessionClient>>();
+
+  function keep(refreshToken: string, client: Promise<SessionClient>): Promise<SessionClient> {
+    clients.delete(refreshToken);
+    clients.set(refreshToken, client);
+    const [first] = clients.keys();
+    if (clients.size > MAX_SESSIONS && first !== undefined) clients.delete(first);
+    return client;
   }
+
+  async function open(refreshToken: string): Promise<SessionClient> {
+    const tokens = { refreshToken: { value: refreshToken, role: 'visitor' as const } };
+    if (!store) return createSessionClient(options, { tokens });
+    const key = await getSessionKey(refreshToken);
+    if ((await store.getItem(key)) == null) await store.setItem(key, tokens);
+    return createSessionClient(options, { tokenStorage: keyValueStorage(store, key) });
+  }
+
   return {
     async start() {
-      const client = createSessionClient(options, undefined);
+      const client = createSessionClient(options, {});
       await client.auth.getAuthHeaders();
-      const refreshToken = client.auth.getTokens().refreshToken.value;
-      keep(refreshToken, client);
+      const tokens = client.auth.getTokens();
+      const refreshToken = tokens.refreshToken.value;
+      if (store) await store.setItem(await getSessionKey(refreshToken), tokens);
+      else void keep(refreshToken, Promise.resolve(client));
       return { client, refreshToken };
     },
     async resume(refreshToken, call) {
-      const tokens = known.get(refreshToken) ?? { refreshToken: { value: refreshToken, role: 'visitor' as const } };
-      const client = createSessionClient(options, tokens);
-      try {
-        return await call(client);
-      } finally {
-        keep(refreshToken, client);
-      }
+      const client = clients.get(refreshToken) ?? open(refreshToken);
+      client.catch(() => clients.delete(refreshToken));
+      return call(await keep(refreshToken, client));
     },
   };
 }

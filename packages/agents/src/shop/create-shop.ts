@@ -49,7 +49,7 @@ export function createShop(options: AgentHandlerOptions, baseUrl: string): Shop 
     },
     getImageUrl: (reference) => media.getImageUrl(reference, options.mediaUrl),
     capabilities: createCapabilities(options.secrets, store),
-    sessions: createSessions(options),
+    sessions: createSessions(options, store),
     shown: store ?? createMemoryStore(MAX_SHOWN),
   };
 }

@@ -1,6 +1,6 @@
 import { createClient } from '@cartwright/core';
 import { coupons, orders } from '@cartwright/ecom';
-import { createEmulator, DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '@cartwright/emulator';
+import { createEmulator, type EmulatorOptions, DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '@cartwright/emulator';
 import { ApiKeyStrategy } from '@cartwright/identity/server';
 import { products, productsV3 } from '@cartwright/stores';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -100,8 +100,12 @@ const routes: Readonly<Record<string, readonly [method: string, path: string]>> 
 };
 
 /** Creates an emulator with a store that agents can shop in. */
-export function openStore(catalogVersion: 'v1' | 'v3' = 'v3', options: Partial<AgentHandlerOptions> = {}) {
-  const emulator = createEmulator({ catalogVersion, cartV1: 'removed' });
+export function openStore(
+  catalogVersion: 'v1' | 'v3' = 'v3',
+  options: Partial<AgentHandlerOptions> = {},
+  platform: EmulatorOptions = {},
+) {
+  const emulator = createEmulator({ catalogVersion, cartV1: 'removed', ...platform });
   const errors: unknown[] = [];
   const sent: string[] = [];
   const state: { intercept: (request: Request) => Promise<Response> | undefined } = { intercept: () => undefined };
