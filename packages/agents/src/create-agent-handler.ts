@@ -3,13 +3,14 @@ import { createUnavailable, ProtocolError } from './protocol/protocol-error.js';
 import { createLimiter } from './security/limits.js';
 import { createMemoryStore } from './security/memory-store.js';
 import { createResults } from './security/results.js';
+import { createSigner, verifySignature } from './security/signatures.js';
 import type { AgentHandlerOptions } from './shop/agent-handler-options.js';
 import { createShop } from './shop/create-shop.js';
 import { continueCheckout } from './transports/continue.js';
 import { describeStore } from './transports/discovery.js';
 import type { Handler } from './transports/execute.js';
 import { createMcp } from './transports/mcp.js';
-import { respond, respondToRest, respondWithError } from './transports/rest.js';
+import { readBody, respond, respondToRest, respondWithError } from './transports/rest.js';
 
 /** Path of the profile, which the protocol defines. */
 const DISCOVERY_PATH = '/.well-known/ucp';
@@ -68,22 +69,28 @@ export function createAgentHandler(options: AgentHandlerOptions): AgentHandler {
   const limiter = createLimiter(limits);
   const handler: Handler = { shop, limiter, results: createResults(store ?? createMemoryStore(MAX_RESULTS)) };
   const respondToMcp = createMcp(handler);
+  const signer = createSigner(options.signingKeys);
+  const { host: authority } = new URL(origin);
 
   async function route(request: Request, path: string): Promise<Response> {
     const address = options.getAddress?.(request);
     await limiter.countAddress(address);
     if (path === DISCOVERY_PATH) {
       if (request.method !== 'GET') return respond({ code: 'method_not_allowed', content: 'Use GET' }, 405);
-      return Response.json(describeStore(shop), { headers: { 'cache-control': 'public, max-age=3600' } });
+      return Response.json(describeStore(shop, signer?.publicKeys), {
+        headers: { 'cache-control': 'public, max-age=3600' },
+      });
     }
     const below = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : '';
-    if (below === '/mcp') return respondToMcp(request, address);
     const [, continued] = /^\/continue\/([\w-]+)$/.exec(below) ?? [];
     if (continued !== undefined && request.method === 'GET') return continueCheckout(shop, continued);
-    return respondToRest(handler, request, below, address);
+    const body = await readBody(request);
+    const sender = { address, signer: await verifySignature({ request, body, authority }, options.getAgentKeys) };
+    if (below === '/mcp') return respondToMcp(request, body, sender);
+    return respondToRest(handler, request, below, body, sender);
   }
 
-  return async (request) => {
+  async function respondOrExplain(request: Request): Promise<Response> {
     try {
       return await route(request, new URL(request.url).pathname);
     } catch (error) {
@@ -91,5 +98,10 @@ export function createAgentHandler(options: AgentHandlerOptions): AgentHandler {
       onError?.(error);
       return respondWithError(createUnavailable('The request could not be processed'));
     }
+  }
+
+  return async (request) => {
+    const response = await respondOrExplain(request);
+    return signer ? signer.signResponse(response) : response;
   };
 }

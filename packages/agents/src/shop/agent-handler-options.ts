@@ -1,6 +1,7 @@
 import type { Address, Client } from '@cartwright/core';
 import type { KeyValueStore } from '@cartwright/identity';
 import type { AgentLimits } from '../security/limits.js';
+import type { AgentKey, GetAgentKeys } from '../security/signatures.js';
 import type { SessionOptions } from '../session/sessions.js';
 
 /** Delivery option at an address. */
@@ -97,6 +98,20 @@ export interface AgentHandlerOptions extends SessionOptions {
    * @default encrypted IDs, and idempotency keys in the memory of this process
    */
   readonly store?: KeyValueStore;
+  /**
+   * Private keys that sign the responses (ES256, as JWK with `kid`). The first signs. The profile of the store has the
+   * public parts of all of them, so that keys can be rotated.
+   *
+   * @default responses are not signed
+   */
+  readonly signingKeys?: readonly AgentKey[];
+  /**
+   * Returns the public keys (ES256) of the agent with this profile URL. Its requests must then be signed with one of them.
+   * Agents without keys are accepted without a signature. Request a profile only if you know its host.
+   *
+   * @default signatures of requests are not verified
+   */
+  readonly getAgentKeys?: GetAgentKeys;
   /** Called with errors that the caller is not told about. */
   readonly onError?: (error: unknown) => void;
 }

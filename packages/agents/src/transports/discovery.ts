@@ -29,7 +29,7 @@ const describeCapability = (name: string) => {
 };
 
 /** Returns the profile of the store, from which agents learn what it can do and where. */
-export function describeStore({ baseUrl, options }: Shop): object {
+export function describeStore({ baseUrl, options }: Shop, signingKeys: readonly object[] = []): object {
   const names = [...new Set(Object.values<readonly string[]>(responseCapabilities).flat())];
   const service = { version: UCP_VERSION, spec: `${site}/specification/overview` };
   return {
@@ -49,5 +49,6 @@ export function describeStore({ baseUrl, options }: Shop): object {
       capabilities: Object.fromEntries(names.map((name) => [name, [describeCapability(name)]])),
       payment_handlers: getPaymentHandlers(options),
     },
+    ...(signingKeys.length > 0 && { signing_keys: signingKeys }),
   };
 }

@@ -1,6 +1,7 @@
 import { isApiError, isCartwrightError } from '@cartwright/core';
 import { createInvalidRequest, createUnavailable, ProtocolError } from '../protocol/protocol-error.js';
 import { readProfileUrl } from '../security/agent.js';
+import { requireSigner } from '../security/signatures.js';
 import type { Limiter } from '../security/limits.js';
 import type { Results } from '../security/results.js';
 import type { Shop } from '../shop/shop.js';
@@ -13,6 +14,14 @@ export interface Handler {
   readonly results: Results;
 }
 
+/** Sender of a request. */
+export interface Sender {
+  /** Address that the request came from. */
+  readonly address: string | undefined;
+  /** Profile URL of the agent that signed the request. */
+  readonly signer: string | undefined;
+}
+
 /** Call of an operation. */
 export interface Call {
   /** Operation. */
@@ -21,8 +30,8 @@ export interface Call {
   readonly parameters: unknown;
   /** Profile URL of the agent, not validated yet. */
   readonly profile: unknown;
-  /** Address that the request came from. */
-  readonly address: string | undefined;
+  /** Sender of the request. */
+  readonly sender: Sender;
   /** Idempotency key, not validated yet. */
   readonly key: unknown;
 }
@@ -66,15 +75,16 @@ function toProtocolError(error: unknown): ProtocolError {
  * @throws {ProtocolError} for requests that were not processed
  */
 export async function execute({ limiter, results, shop }: Handler, call: Call): Promise<object> {
-  const { address, name, parameters } = call;
+  const { name, parameters, sender } = call;
   try {
     const agent = readProfileUrl(call.profile);
+    await requireSigner(agent, sender.signer, shop.options.getAgentKeys);
     await limiter.countAgent(agent);
     const key = readKey(call.key);
     const { effect, run } = operations[name];
     const parsed = parseParameters(name, parameters);
     const start = async () => {
-      if (effect === 'creation') await limiter.countCreation({ agent, address });
+      if (effect === 'creation') await limiter.countCreation({ agent, address: sender.address });
       return run(shop, agent, parsed);
     };
     if (effect === 'read' || key === undefined) return await start();

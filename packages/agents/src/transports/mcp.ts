@@ -10,9 +10,9 @@ import {
 import { z } from 'zod';
 import { ProtocolError } from '../protocol/protocol-error.js';
 import { readAgentHeader } from '../security/agent.js';
-import { execute, type Handler } from './execute.js';
+import { execute, type Handler, type Sender } from './execute.js';
 import { operations, type Operation, type OperationName } from './operations.js';
-import { readJson } from './rest.js';
+import { parseBody } from './rest.js';
 
 /** Warning for models that read results. */
 const UNTRUSTED =
@@ -69,7 +69,7 @@ function toRpcError({ code, message, retryAfter, rpcCode }: ProtocolError): McpE
 
 /** Context of a request. */
 interface McpContext {
-  readonly address: string | undefined;
+  readonly sender: Sender;
   /** Profile of the `UCP-Agent` header, for calls that do not name one. */
   readonly profile: string | undefined;
 }
@@ -78,7 +78,7 @@ async function callTool(
   handler: Handler,
   name: string,
   { meta, ...parameters }: Readonly<Record<string, unknown>>,
-  { address, profile }: McpContext,
+  { profile, sender }: McpContext,
 ): Promise<CallToolResult> {
   if (!isOperation(name)) throw new McpError(-32602, `There is no tool ${name}`);
   const { 'idempotency-key': key, 'ucp-agent': agent } = isObject(meta) ? meta : {};
@@ -90,7 +90,7 @@ async function callTool(
       name,
       parameters,
       profile: isObject(agent) ? agent['profile'] : profile,
-      address,
+      sender,
       key,
     });
     return {
@@ -107,15 +107,16 @@ async function callTool(
 }
 
 /** Responds to requests of the MCP binding, each by itself, so that any server can respond. */
-export function createMcp(handler: Handler): (request: Request, address: string | undefined) => Promise<Response> {
+export function createMcp(handler: Handler): (request: Request, text: string, sender: Sender) => Promise<Response> {
   let tools: Tool[] | undefined;
-  return (request, address) => respond(handler, request, address, () => (tools ??= listTools()));
+  return (request, text, sender) => respond(handler, request, text, sender, () => (tools ??= listTools()));
 }
 
 async function respond(
   handler: Handler,
   request: Request,
-  address: string | undefined,
+  text: string,
+  sender: Sender,
   getTools: () => Tool[],
 ): Promise<Response> {
   if (request.method !== 'POST') {
@@ -124,14 +125,14 @@ async function respond(
       { status: 405, headers: { allow: 'POST' } },
     );
   }
-  const parsedBody = await readJson(request);
+  const parsedBody = parseBody(text);
   const server = new Server(
     { name: 'cartwright-agents', version: '1.0.0' },
     { capabilities: { tools: {} }, instructions },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: getTools() }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
-    callTool(handler, params.name, params.arguments ?? {}, { address, profile: readAgentHeader(request.headers) }),
+    callTool(handler, params.name, params.arguments ?? {}, { profile: readAgentHeader(request.headers), sender }),
   );
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);

@@ -2,7 +2,7 @@ import { readRequestBody } from '@cartwright/core';
 import type { ProtocolError } from '../protocol/protocol-error.js';
 import { createInvalidRequest } from '../protocol/protocol-error.js';
 import { readAgentHeader } from '../security/agent.js';
-import { execute, type Handler } from './execute.js';
+import { execute, type Handler, type Sender } from './execute.js';
 import type { OperationName } from './operations.js';
 
 /** Route of the REST binding. `:id` is the ID of a resource. */
@@ -39,10 +39,15 @@ export const respond = (body: object, status: number, headers: Record<string, st
 export const respondWithError = ({ code, message, retryAfter, status }: ProtocolError): Response =>
   respond({ code, content: message }, status, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
 
-/** Reads a JSON body of at most 1 MiB. */
-export async function readJson(request: Request): Promise<unknown> {
+/** Reads a body of at most 1 MiB. */
+export async function readBody(request: Request): Promise<string> {
   const text = await readRequestBody(request);
   if (text === undefined) throw createInvalidRequest('The body is too large', 'request_too_large', 413);
+  return text;
+}
+
+/** Parses a JSON body. */
+export function parseBody(text: string): unknown {
   try {
     return text === '' ? {} : (JSON.parse(text) as unknown);
   } catch {
@@ -55,7 +60,8 @@ export async function respondToRest(
   handler: Handler,
   request: Request,
   path: string,
-  address: string | undefined,
+  text: string,
+  sender: Sender,
 ): Promise<Response> {
   const matching = routes.filter((route) => route.path.test(path));
   const route = matching.find(({ method }) => method === request.method);
@@ -66,12 +72,12 @@ export async function respondToRest(
       : respond({ code: 'not_found', content: 'There is no such operation' }, 404);
   }
   const [, id] = route.path.exec(path) ?? [];
-  const body = request.method === 'GET' ? {} : await readJson(request);
+  const body = request.method === 'GET' ? {} : parseBody(text);
   const result = await execute(handler, {
     name: route.name,
     parameters: { ...(id !== undefined && { id }), ...(route.body && { [route.body]: body }) },
     profile: readAgentHeader(request.headers),
-    address,
+    sender,
     key: request.headers.get('idempotency-key'),
   });
   const isError = 'ucp' in result && (result.ucp as { status?: string }).status === 'error';
