@@ -17,7 +17,7 @@ const digest = (body: string) => `sha-256=:${createHash('sha256').update(body).d
 
 const required = ['@method', '@authority', '@path', 'ucp-agent', 'content-digest', 'content-type'];
 
-/** What an attacker changes about a signed request. */
+/** Changes of an attacker to a signed request. */
 interface Change {
   readonly key?: ReturnType<typeof createKey>;
   readonly keyId?: string;
