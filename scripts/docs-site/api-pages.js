@@ -3,6 +3,7 @@ import { dirname, join, posix } from 'node:path';
 
 import { apiPath, withApiPaths } from './api-paths.js';
 import { guideUrl } from './site-link.js';
+import { findPlaces, splitModule } from './split-module.js';
 
 /** Packages, in the order of the navigation. */
 const packages = [
@@ -37,14 +38,14 @@ const headings = { Param: 'Parameters', Rest: 'REST API', See: 'See also' };
  */
 export function apiPage(text, title) {
   const body = text
-    .replace(/^# .*\n+/, '')
     .replaceAll(
       /^(#+) (Param|Rest|See)$/gm,
       (_line, level, /** @type {keyof typeof headings} */ name) => `${level} ${headings[name]}`,
     )
     .replaceAll(/\]\((https:[^)\s]+)\)/g, (_link, /** @type {string} */ url) => `](${guideUrl(url)})`)
     .replaceAll(/<a id="([^"]+)"><\/a>/g, '<span id="$1"></span>')
-    .replaceAll(/^\*\*\*\n+/gm, '');
+    .replaceAll(/^\*\*\*\n+/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n');
   return `# ${title}\n\n${body}`;
 }
 
@@ -83,15 +84,27 @@ export function writeApiPages(from, to) {
       listModules(from, name).map(({ title, path }) => /** @type {[string, string]} */ ([path, title])),
     ),
   ]);
-  for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))) {
+  const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+  const modules = files.map((file) => {
     const typedocPath = file.replaceAll('\\', '/');
     const path = apiPath(typedocPath);
     const text = readFileSync(join(from, file), 'utf8');
     const [, heading = ''] = /^# (.+)$/m.exec(text) ?? [];
     const module = titles.get(`${dirname(path)}.md`) ?? titles.get(`${dirname(path)}/main.md`);
     const title = titles.get(path) ?? (module ? `${heading} in ${module}` : heading);
-    mkdirSync(dirname(join(to, path)), { recursive: true });
-    writeFileSync(join(to, path), apiPage(withApiPaths(text, typedocPath), title));
+    // Namespaces are members of the module that exports them.
+    const entry = titles.get(path) ?? module ?? heading;
+    return { typedocPath, entry, page: { path, title, text: text.replace(/^# .*\n+/, '') } };
+  });
+  const places = new Map(modules.map(({ page }) => [page.path, findPlaces(page)]));
+  for (const { entry, page, typedocPath } of modules) {
+    const relink = (/** @type {string} */ text, /** @type {string} */ path) =>
+      withApiPaths(text, typedocPath, path, places);
+    for (const { description, path, text, title } of splitModule(page, entry, relink)) {
+      const head = description ? `---\ndescription: ${JSON.stringify(description)}\n---\n\n` : '';
+      mkdirSync(dirname(join(to, path)), { recursive: true });
+      writeFileSync(join(to, path), head + apiPage(text, title));
+    }
   }
 }
 

@@ -99,6 +99,82 @@ test('pages of the reference are in the folder of their package, and link to eac
   expect(page('core/index.md')).toContain('[main](main.md)');
 });
 
+test('operations and hooks have their own pages, and the types of a module share one', () => {
+  const folder = writeReference();
+  const write = (/** @type {string} */ path, /** @type {string} */ text) => writeFileSync(join(folder, path), text);
+  write(
+    'ecom/cart.md',
+    `# cart
+
+## Operations
+
+### getCart
+
+\`\`\`ts
+const getCart: Operation<[id: string], Cart>;
+\`\`\`
+
+Gets a
+[cart](#cart) | by ID.
+
+#### Throws
+
+First.
+
+#### Throws
+
+Second.
+
+***
+
+### cart()
+
+Creates one, like [getCart](#getcart).
+
+## Interfaces
+
+### Cart
+
+| <a id="property-id"></a> \`id\` | see [Cart](#cart-1), [note](#property-id), [items](#items-2) |
+
+## Variables
+
+### Cart
+
+A value.
+`,
+  );
+  write('ecom/main.md', '# main\n\n[get](cart.md#getcart), [its type](cart.md#cart-1), [all](cart.md)\n');
+  const to = mkdtempSync(join(tmpdir(), 'cartwright-site-'));
+  onTestFinished(() => rmSync(to, { recursive: true }));
+  writeApiPages(folder, to);
+  const page = (/** @type {string} */ path) => readFileSync(join(to, path), 'utf8');
+  expect(page('ecom/cart.md')).toBe(`# @cartwright/ecom/cart
+
+## Operations
+
+| Name | Description |
+| --- | --- |
+| [getCart](cart/getCart.md) | Gets a cart \\| by ID. |
+| [cart](cart/cart.md) | Creates one, like getCart. |
+
+## Types
+
+[Types, constants and events](cart/types.md) of @cartwright/ecom/cart.
+`);
+  const getCart = page('ecom/cart/getCart.md');
+  expect(getCart).toContain('description: "Gets a cart | by ID."');
+  expect(getCart).toContain("# getCart\n\n```ts\nimport { getCart } from '@cartwright/ecom/cart';\n```\n");
+  expect(getCart).toContain('Gets a\n[cart](cart.md) | by ID.');
+  expect(getCart).toContain('## Errors\n\n- First.\n- Second.\n');
+  expect(getCart).toContain('[@cartwright/ecom/cart](../cart.md), and [its types](types.md)');
+  expect(page('ecom/cart/cart.md')).toContain('like [getCart](getCart.md).');
+  const types = page('ecom/cart/types.md');
+  expect(types).toContain('<span id="cart-1"></span>\n\n### Cart');
+  expect(types).toContain('[Cart](#cart-1), [note](#property-id), [items](#)');
+  expect(page('ecom/main.md')).toContain('[get](cart/getCart.md), [its type](cart/types.md#cart-1), [all](cart.md)');
+});
+
 test('the navigation of the reference has a group per package and an entry per module', () => {
   const sidebar = apiSidebar(writeReference());
   expect(sidebar[2]).toMatchObject({

@@ -4,13 +4,23 @@ import { CommentTag, Converter, ReflectionKind } from 'typedoc';
 const restCall = /^(GET|POST|PUT|PATCH|DELETE) \//;
 
 /**
+ * Whether a variable of a type is an operation. Those with several call signatures have an interface.
+ *
+ * @param {import('typedoc').ReferenceType} type
+ */
+const isOperation = ({ name, reflection }) =>
+  /^(Query)?Operation/.test(name) ||
+  (reflection?.isDeclaration() === true &&
+    (reflection.extendedTypes ?? []).some((base) => base.type === 'reference' && base.name === 'DeclaredOperation'));
+
+/**
  * Group of a variable in the reference: operations come before everything else of a module.
  *
  * @param {import('typedoc').DeclarationReflection} variable
  * @returns {string | undefined}
  */
 function getGroup({ name, type }) {
-  if (type?.type === 'reference' && /^(Query)?Operation/.test(type.name)) return 'Operations';
+  if (type?.type === 'reference' && isOperation(type)) return 'Operations';
   return type?.type === 'reflection' && /^[A-Z]/.test(name) ? 'Enumerations' : undefined;
 }
 
