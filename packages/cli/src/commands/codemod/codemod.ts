@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { CliError } from '../../command/cli-error.js';
 import { type Call, command, flag } from '../../command/command.js';
@@ -75,7 +75,10 @@ async function run({ args, options: { dryRun, force }, output, terminal }: Call<
   };
   output.print(formatResult(changes, findings, dryRun), data);
   if (changes.some(({ file }) => file.endsWith('package.json')) && !dryRun) {
-    output.note('package.json changed: install the dependencies with your package manager.');
+    const types = existsSync(join(root, 'tsconfig.json'))
+      ? ' Then run "npx tsc --noEmit": its errors are left to do.'
+      : '';
+    output.note(`package.json changed: install the dependencies with your package manager.${types}`);
   }
   return 0;
 }
