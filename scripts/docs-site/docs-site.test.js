@@ -127,7 +127,7 @@ Second.
 
 ***
 
-### cart()
+### ~~cart()~~
 
 Creates one, like [getCart](#getcart).
 

@@ -41,7 +41,7 @@ function splitByHeading(text, heading) {
 }
 
 /** @param {string} name Heading of an entry, such as `useProduct()`. */
-const getName = (name) => name.replace(/\(\)$/, '').replaceAll('\\', '');
+const getName = (name) => name.replaceAll(/~~|\\/g, '').replace(/\(\)$/, '');
 
 /** @param {string} text Entry without its heading. The first paragraph after the signature, without links. */
 const getSummary = (text) =>
