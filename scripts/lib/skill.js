@@ -17,7 +17,7 @@ description: Build and change stores with the @cartwright packages (headless Wix
  * @param {string} guide
  * @returns {string}
  */
-export const toSkill = (guide) =>
+const toSkill = (guide) =>
   `${frontMatter}\n${guide
     .replaceAll(/<!--[^]*?-->\n*/g, '')
     .replaceAll(/\]\(([\w-]+)\.md(#[^)]*)?\)/g, `](${docs}/$1$2)`)}`;
