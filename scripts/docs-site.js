@@ -42,5 +42,6 @@ main(async () => {
   await write();
   await run(rspress, ['build'], { cwd: site });
   await run('node', [join(site, 'check-links.js')]);
+  await run('node', [join(site, 'finish-site.js')]);
   await run('node', [join(site, 'index-pages.js')]);
 });

@@ -8,14 +8,27 @@ import { builtVersion } from '../../scripts/docs-site/site-versions.js';
 
 const folder = join(import.meta.dirname, 'dist', builtVersion().version.path);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.html') && !/^(sandbox|404)/.test(file),
+  (file) => file.endsWith('.html') && !/^(sandbox|404|api\/[a-z]+\/modules\/)/.test(file),
 );
 if (files.length < 2) throw new Error('The site was not built.');
+
+/**
+ * Weights of text and headings, from 0 to 10. Pages of the reference have few words, which makes each of them important.
+ *
+ * @type {Record<string, number>}
+ */
+const reference = { main: 0.1, h3: 0.4 };
+/** @type {Record<string, number>} */
+const guides = { main: 2, h1: 10, h2: 8, h3: 6 };
 
 const { index } = await createIndex({ rootSelector: 'main', excludeSelectors: ['.rp-header-anchor'] });
 for (const sourcePath of files) {
   const html = readFileSync(join(folder, sourcePath), 'utf8');
-  const content = sourcePath.startsWith('api') ? html.replace('<main', '<main data-pagefind-weight="0.5"') : html;
+  const weights = sourcePath.startsWith('api') ? reference : guides;
+  const content = html.replaceAll(/<(main|h[1-6])(?=[\s>])/g, (tag, /** @type {string} */ name) => {
+    const weight = weights[name] ?? weights['h3'];
+    return `${tag} data-pagefind-weight="${weight}"`;
+  });
   const { errors } = await index.addHTMLFile({ sourcePath, content });
   if (errors.length > 0) throw new Error(`${sourcePath}: ${errors.join('\n')}`);
 }

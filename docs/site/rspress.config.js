@@ -41,6 +41,9 @@ const withoutHeadings = {
   modifySearchIndexData: (pages) => pages.forEach((page) => (page.toc = [])),
 };
 
+/** Address of the latest release. Search engines show it, and none of another version. */
+const latest = 'https://cartwright-sdk.github.io/cartwright';
+
 export default defineConfig({
   root: join(import.meta.dirname, 'content'),
   outDir: join(import.meta.dirname, 'dist', version.path),
@@ -49,17 +52,22 @@ export default defineConfig({
   title: 'Cartwright',
   description: 'TypeScript SDK for headless Wix stores.',
   lang: 'en',
+  icon: '/icon.svg',
   plugins: [withoutHeadings],
   head: [
     `<script>${codeFormScript}</script>`,
     // Search engines find the pages of the latest release only.
     ...(version.path === '' ? [] : ['<meta name="robots" content="noindex" />']),
+    ({ routePath }) => `<link rel="canonical" href="${latest}${routePath}" />`,
+    ['meta', { property: 'og:image', content: `${latest}/images/share.jpg` }],
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ],
   llms: true,
   // Pagefind searches the site: its index is loaded in parts.
   search: false,
   markdown: { remarkPlugins: [codeForms], rehypePlugins: [unfocusableAnchors] },
   themeConfig: {
+    editLink: { docRepoBaseUrl: 'https://github.com/cartwright-sdk/cartwright/edit/main/docs' },
     llmsUI: { placement: 'outline', viewOptions: ['markdownLink'] },
     nav: [
       { text: 'Guides', link: '/getting-started', activeMatch: '^/(?!api|playground|versions|$)' },

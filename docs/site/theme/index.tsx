@@ -1,5 +1,6 @@
 import './index.css';
 
+export { EditLink } from './edit-link';
 export { HomeLayout } from './home-layout';
 export { Layout } from './layout';
 export { Playground } from './playground';
