@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KeyValueStore } from '@cartwright/identity';
-import { McpError } from '@modelcontextprotocol/sdk/types.js';
+import { ProtocolError } from '@modelcontextprotocol/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAgentHandler, type AgentHandler } from './index.js';
 import { address, openFreeCheckout, openStore, origin, profile } from './testing/open-store.js';
@@ -211,7 +211,7 @@ describe('limits', () => {
       });
     await search();
     const error = await search().catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(McpError);
+    expect(error).toBeInstanceOf(ProtocolError);
     expect(error).toMatchObject({
       code: -32000,
       data: { code: 'rate_limited', retry_after: expect.any(Number) as number },

@@ -1,12 +1,10 @@
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import {
-  CallToolRequestSchema,
-  ListToolsRequestSchema,
-  McpError,
+  ProtocolError as McpError,
+  Server,
+  WebStandardStreamableHTTPServerTransport,
   type CallToolResult,
   type Tool,
-} from '@modelcontextprotocol/sdk/types.js';
+} from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { ProtocolError } from '../protocol/protocol-error.js';
 import { readAgentHeader } from '../security/agent.js';
@@ -58,13 +56,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Converts an error to one of JSON-RPC. */
 function toRpcError({ code, message, retryAfter, rpcCode }: ProtocolError): McpError {
-  const error = new McpError(rpcCode, message, {
+  return new McpError(rpcCode, message, {
     code,
     content: message,
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
   });
-  error.message = message;
-  return error;
 }
 
 /** Context of a request. */
@@ -130,8 +126,8 @@ async function respond(
     { name: 'cartwright-agents', version: '1.0.0' },
     { capabilities: { tools: {} }, instructions },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: getTools() }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
+  server.setRequestHandler('tools/list', () => ({ tools: getTools() }));
+  server.setRequestHandler('tools/call', ({ params }) =>
     callTool(handler, params.name, params.arguments ?? {}, { profile: readAgentHeader(request.headers), sender }),
   );
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

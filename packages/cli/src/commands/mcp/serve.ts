@@ -1,8 +1,7 @@
 import { isApiError, isCartwrightError, type Client } from '@cartwright/core';
 import { toVisibleText } from '@cartwright/stores/catalog';
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
+import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { z } from 'zod';
 import type { Terminal } from '../../command/terminal.js';
 import { version } from '../../command/version.js';
@@ -96,7 +95,7 @@ function createServer({ allowsWrites, client, terminal }: Served): McpServer {
         inputSchema: input,
         annotations: { readOnlyHint: !writes, destructiveHint: writes, openWorldHint: true },
       },
-      (parsed, { signal }) => call(tool, client as Client, parsed, signal),
+      (parsed, { mcpReq }) => call(tool, client as Client, parsed, mcpReq.signal),
     );
   }
   return server;
