@@ -90,7 +90,7 @@ async function callTool(
       key,
     });
     return {
-      structuredContent: result as Record<string, unknown>,
+      structuredContent: result,
       content: [
         { type: 'text', text: JSON.stringify(result) },
         { type: 'text', text: UNTRUSTED, annotations: { audience: ['assistant'] } },
