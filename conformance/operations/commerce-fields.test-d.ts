@@ -80,6 +80,27 @@ export type AllFieldsOfCommerceAreThere = [
       ourShippoConfigurations.ShippoConfigurationUpdatedEnvelope
     >
   >,
+  None<
+    Missing<
+      abandonedCheckouts.AddAbandonedCheckoutActivityOptions,
+      ourAbandonedCheckouts.AddAbandonedCheckoutActivityOptions
+    >
+  >,
+  None<
+    Missing<
+      abandonedCheckouts.GetAbandonedCheckoutAnalyticsOptions,
+      ourAbandonedCheckouts.GetAbandonedCheckoutAnalyticsOptions
+    >
+  >,
+  None<
+    Missing<
+      abandonedCheckouts.GetAbandonedCheckoutAnalyticsResponse,
+      ourAbandonedCheckouts.GetAbandonedCheckoutAnalyticsResponse
+    >
+  >,
+  None<
+    Missing<abandonedCheckouts.QueryAbandonedCheckoutsResponse, ourAbandonedCheckouts.QueryAbandonedCheckoutsResponse>
+  >,
   None<Missing<abandonedCheckouts.AbandonedCheckout, ourAbandonedCheckouts.AbandonedCheckout>>,
   None<
     Missing<abandonedCheckouts.AbandonedCheckoutCreatedEnvelope, ourAbandonedCheckouts.AbandonedCheckoutCreatedEnvelope>
@@ -269,6 +290,40 @@ export type AllFieldsOfCommerceAreThere = [
   >,
   None<Missing<orderPaymentRequests.UpdateExtendedFieldsOptions, ourOrderPaymentRequests.UpdateExtendedFieldsOptions>>,
   None<Missing<orderPaymentRequests.UpdateOrderPaymentRequest, ourOrderPaymentRequests.UpdateOrderPaymentRequest>>,
+  None<Missing<deliveryProfile.CountryDeliveryProperties, ourDeliveryProfile.CountryDeliveryProperties>>,
+  None<Missing<deliveryProfile.DashboardTable, ourDeliveryProfile.DashboardTable>>,
+  None<Missing<deliveryProfile.DeliveryCarrierDetails, ourDeliveryProfile.DeliveryCarrierDetails>>,
+  None<Missing<deliveryProfile.DeliveryCarrierRegionalSettings, ourDeliveryProfile.DeliveryCarrierRegionalSettings>>,
+  None<Missing<deliveryProfile.DeliveryRegionAdded, ourDeliveryProfile.DeliveryRegionAdded>>,
+  None<Missing<deliveryProfile.DeliveryRegionRemoved, ourDeliveryProfile.DeliveryRegionRemoved>>,
+  None<Missing<deliveryProfile.DeliveryRegionUpdated, ourDeliveryProfile.DeliveryRegionUpdated>>,
+  None<Missing<deliveryProfile.InstalledDeliveryCarrier, ourDeliveryProfile.InstalledDeliveryCarrier>>,
+  None<Missing<deliveryProfile.ListDeliveryCarriersResult, ourDeliveryProfile.ListDeliveryCarriersResult>>,
+  None<Missing<deliveryProfile.Row, ourDeliveryProfile.Row>>,
+  None<Missing<deliveryProfile.SubdivisionDeliveryProperties, ourDeliveryProfile.SubdivisionDeliveryProperties>>,
+  None<Missing<deliveryProfile.UpdateDeliveryRegionIdentifiers, ourDeliveryProfile.UpdateDeliveryRegionIdentifiers>>,
+  None<Missing<deliveryProfile.AddDeliveryCarrierOptions, ourDeliveryProfile.AddDeliveryCarrierOptions>>,
+  None<
+    Missing<
+      deliveryProfile.SetDeliveryCarrierActiveStatusOptions,
+      ourDeliveryProfile.SetDeliveryCarrierActiveStatusOptions
+    >
+  >,
+  None<Missing<manualTaxMappings.AssignOverride, ourManualTaxMappings.AssignOverride>>,
+  None<
+    Missing<manualTaxMappings.BulkAssignExemptOverridesOptions, ourManualTaxMappings.BulkAssignExemptOverridesOptions>
+  >,
+  None<Missing<manualTaxMappings.ExemptGroupIdOverride, ourManualTaxMappings.ExemptGroupIdOverride>>,
+  None<Missing<manualTaxMappings.UnassignOverride, ourManualTaxMappings.UnassignOverride>>,
+  None<Missing<manualTaxMappings.UpdateExtendedFieldsOptions, ourManualTaxMappings.UpdateExtendedFieldsOptions>>,
+  None<
+    Missing<taxExemptGroups.BulkUpdateTaxExemptGroupTagsOptions, ourTaxExemptGroups.BulkUpdateTaxExemptGroupTagsOptions>
+  >,
+  None<Missing<taxExemptGroups.MaskedTaxExemptGroup, ourTaxExemptGroups.MaskedTaxExemptGroup>>,
+  None<Missing<taxExemptGroups.TaxExemptDefaultGroup, ourTaxExemptGroups.TaxExemptDefaultGroup>>,
+  None<Missing<taxGroups.ListDefaultTaxGroupsByAppIdsResponse, ourTaxGroups.ListDefaultTaxGroupsByAppIdsResponse>>,
+  None<Missing<taxGroups.UpdateTaxGroup, ourTaxGroups.UpdateTaxGroup>>,
+  None<Missing<taxRegions.BulkCreateTaxRegionOptions, ourTaxRegions.BulkCreateTaxRegionOptions>>,
   None<Missing<manualTaxMappings.ManualTaxMapping, ourManualTaxMappings.ManualTaxMapping>>,
   None<
     Missing<manualTaxMappings.ManualTaxMappingCreatedEnvelope, ourManualTaxMappings.ManualTaxMappingCreatedEnvelope>

@@ -6,6 +6,8 @@ export interface TaxExemptDefaultGroup {
   _id?: string | null;
   /** Name. */
   name?: string | null;
+  /** ID of the app that provides the group. */
+  appId?: string | null;
 }
 
 /** Response of `listDefaultTaxExemptGroups`. */

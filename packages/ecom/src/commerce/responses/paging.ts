@@ -36,6 +36,8 @@ export interface PlatformPagingMetadata {
   offset?: number | null;
   /** Total number of matching items. Absent if the query used cursors. */
   total?: number | null;
+  /** Whether there are too many matching items to count them. */
+  tooManyToCount?: boolean | null;
   /** Cursors of the neighboring pages. Absent if the query used offsets. */
   cursors?: Cursors;
 }

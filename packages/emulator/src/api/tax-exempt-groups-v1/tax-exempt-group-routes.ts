@@ -9,6 +9,7 @@ import { type Route, type RouteContext, route } from '../../protocol/routing/rou
 import { changedEntity, newEntity } from '../../shop/catalog-v3/entity.js';
 import { type TagChanges, changedTags } from '../../shop/catalog-v3/tags.js';
 import { fullExemption } from '../../shop/pricing/tax/tax-places.js';
+import { manualCalculatorId } from '../../shop/settings/tax-settings.js';
 import { type TaxExemptGroup, requireTaxExemptGroup, taxExemptGroups } from '../../shop/tax-groups/tax-exempt-group.js';
 import { entityFields, findEntities, queryField } from '../catalog-v3/cursor-query.js';
 import { entityHandlers } from '../catalog-v3/entity-handlers.js';
@@ -107,7 +108,7 @@ export const taxExemptGroupRoutes: readonly Route[] = [
       '/v1/tax-exempt-groups/default-tax-exempt-groups',
     ],
     access: 'merchant',
-    handle: () => ({ taxExemptGroups: [fullExemption] }),
+    handle: () => ({ taxExemptGroups: [{ ...fullExemption, appId: manualCalculatorId }] }),
   }),
   route({
     id: 'ecom.taxExemptGroups.queryTaxExemptGroups',
