@@ -66,10 +66,11 @@ function messagesIn(code: string): string[] {
 }
 
 const contents = `
-import { createClient, fetchWithAuth } from '@cartwright/core';
+import { createClient, fetchWithAuth, operation } from '@cartwright/core';
 import { OAuthStrategy } from '@cartwright/identity/visitor';
 const catchMessage = (call) => { try { call(); } catch (error) { return error.message; } };
-export const invalid = catchMessage(() => createClient({ headers: { 'x y': '1' }, auth: OAuthStrategy({ clientId: 'id' }) }));
+const read = operation({ id: 'things.read', method: 'GET', path: '/v1/things/{id}', args: ['id'] });
+export const invalid = createClient({ auth: OAuthStrategy({ clientId: 'id' }) }).use(read)('').catch(({ message }) => message);
 export const misused = catchMessage(() => createClient({ apiUrl: 'ftp://shop.example' }));
 export const unavailable = fetchWithAuth('/v1').catch(({ message }) => message);`;
 
@@ -89,14 +90,18 @@ async function bundle(options: BuildOptions, source = contents): Promise<string>
 /** Runs a bundle as a page does: without `process`. */
 async function run(code: string): Promise<{ invalid: string; misused?: string; unavailable: string }> {
   const app = runInNewContext(`${code}\napp`, { URL, AbortController }) as Record<string, unknown>;
-  const { invalid, misused } = app as { invalid: string; misused?: string };
-  return { invalid, ...(misused && { misused }), unavailable: (await app['unavailable']) as string };
+  const { invalid, misused, unavailable } = app as Record<string, Promise<string> | undefined>;
+  return {
+    invalid: (await invalid) as string,
+    ...(misused && { misused: await misused }),
+    unavailable: (await unavailable) as string,
+  };
 }
 
 const specified = 'fetchWithAuth is not available in this context';
-const complete = '"headers.x y" must be a header in Latin-1';
+const complete = '"things.read: id" must be a non-empty ID, but is ""';
 const short =
-  '"headers.x y": invalid_argument: see https://cartwright-sdk.github.io/cartwright/errors#invalid_argument';
+  '"things.read: id": invalid_argument: see https://cartwright-sdk.github.io/cartwright/errors#invalid_argument';
 const misused = '"apiUrl" must be an https URL, or http on localhost';
 
 describe('a bundle for browsers', () => {

@@ -53,13 +53,13 @@ export function findShipping(
   return { region: { id, name }, rates };
 }
 
-function getPrice({ prices, surcharge = '0' }: ShippingService, shipment: Shipment): string | undefined {
+function getPrice({ prices, surcharge }: ShippingService, shipment: Shipment): string | undefined {
   const [first, ...others] = prices
     .filter(({ rules }) => rules.every((rule) => holds(rule, shipment)))
     .map(({ perPiece, price }) => (perPiece ? times(price, shipment.quantity) : price));
-  return first === undefined
-    ? undefined
-    : sum([surcharge, others.reduce((lowest, price) => (compare(price, lowest) < 0 ? price : lowest), first)]);
+  if (first === undefined) return undefined;
+  const lowest = others.reduce((least, price) => (compare(price, least) < 0 ? price : least), first);
+  return surcharge === undefined ? lowest : sum([surcharge, lowest]);
 }
 
 const measures: Readonly<Record<ShippingRule['type'], (shipment: Shipment) => string | number>> = {
