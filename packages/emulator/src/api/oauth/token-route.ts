@@ -12,12 +12,12 @@ export const tokenRoute = (identity: Identity): Route =>
     method: 'POST',
     paths: ['/oauth2/token', '/v1/oauth/token', '/oauth/access'],
     access: 'public',
-    async handle(context) {
+    handle(context) {
       const request = new TokenRequest(context.body);
       const type = request.require('grantType');
       const grant = (request.find('clientSecret') === undefined ? grants : appGrants).get(type);
       if (!grant) throw new TokenError('unsupported_grant_type', `The grant ${JSON.stringify(type)} is not supported.`);
-      const result = await grant(identity, request, context);
+      const result = grant(identity, request, context);
       if (result instanceof TokenError) return Response.json(result.body, { status: result.status });
       return Response.json(result, { headers: { 'cache-control': 'no-store' } });
     },
