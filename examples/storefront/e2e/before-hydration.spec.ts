@@ -153,6 +153,20 @@ test('a choice before the code is loaded stays', async ({ browser, shop }) => {
   await page.context().close();
 });
 
+test('a filter that is chosen while the page becomes interactive stays', async ({ page }) => {
+  // Before earlier choices are filled in again.
+  await page.addInitScript(() =>
+    addEventListener('hydrated', () =>
+      setTimeout(() => document.querySelector<HTMLInputElement>('input[name=stock]')?.click()),
+    ),
+  );
+  await page.goto('/collections/apparel');
+  await expect(page.getByRole('checkbox', { name: 'In stock' })).toBeChecked();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/stock=in/);
+  await expect(page.getByRole('checkbox', { name: 'In stock' })).toBeChecked();
+});
+
 test('a picture and a removed filter are shown before the code is loaded', async ({ browser, shop }) => {
   const { page } = await openEarly(browser, shop, '/products/everyday-tee');
   const gallery = page.getByRole('radiogroup', { name: 'Pictures of Everyday Tee' });

@@ -13,7 +13,9 @@ try {
 // React resets fields that the visitor changed before it hydrated the page. They are filled in again afterwards.
 const entered = new Map();
 const isChoice = ({ type }) => type === 'checkbox' || type === 'radio';
-const record = ({ target }) => {
+const record = ({ target, type }) => {
+  // Choices are recorded when they are clicked: before `input`, React resets those that it has handled until it renders.
+  if (isChoice(target) !== (type === 'click')) return;
   // The field changed last is filled in last: of several radio buttons, it is the checked one.
   entered.delete(target);
   entered.set(target, isChoice(target) ? target.checked : target.value);
@@ -34,13 +36,13 @@ const fillIn = (field, value) => {
   if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 };
 
-addEventListener('input', record, true);
+for (const type of ['click', 'input']) addEventListener(type, record, true);
 addEventListener(
   'hydrated',
   () => {
     // React handles each event on its own only after its effects.
     setTimeout(() => {
-      removeEventListener('input', record, true);
+      for (const type of ['click', 'input']) removeEventListener(type, record, true);
       for (const [field, value] of entered) if (field.isConnected) fillIn(field, value);
     });
   },
