@@ -466,7 +466,7 @@ export const differences = [
     id: 'image-details-kept',
     where: 'the alternative text, the focal point and `urlExpirationDate` of an image that is read, and sent back',
     official: 'has references without them: the file name is sent as alternative text, and the others are lost',
-    ours: 'has them after the size, `&altText=…&focalPoint=0.5~0.25&urlExpirationDate=…`, sends them back, and `media.getImageUrl` returns them',
+    ours: 'has them after the size, `&altText=…&focalPoint=…&urlExpirationDate=…`, sends them back, and `media.getImageUrl` returns them',
     reason: 'a change of a line item’s quantity must not change its image',
   },
   {

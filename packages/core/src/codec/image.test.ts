@@ -113,14 +113,18 @@ describe('image', () => {
     expect(media.getImageUrl('wix:image://v1/a.jpg#urlExpirationDate=soon')).not.toHaveProperty('urlExpirationDate');
   });
 
-  test.each(['', '~', 'junk', 'a~b', '~~~~', '%', '1~2~3~4~5'])('ignores an invalid focal point: %j', (text) => {
-    const wire = image.encode(
-      `wix:image://v1/a.jpg/n.jpg#originWidth=8&originHeight=6&focalPoint=${text}`,
-      'field',
-    ) as {
-      focalPoint?: object;
-    };
-    expect(wire).toMatchObject({ id: 'a.jpg', width: 8, height: 6, filename: 'n.jpg' });
-    expect(wire.focalPoint).toEqual(text.startsWith('1') ? { x: 1, y: 2, width: 3, height: 4 } : undefined);
-  });
+  test.each(['', '~', 'junk', '0.5~0.25', '%', '[1,2]', '{"x":1', 'null'])(
+    'ignores an invalid focal point: %j',
+    (text) => {
+      const wire = image.encode(
+        `wix:image://v1/a.jpg/n.jpg#originWidth=8&originHeight=6&focalPoint=${text}`,
+        'field',
+      ) as {
+        focalPoint?: object;
+      };
+      expect(wire).toMatchObject({ id: 'a.jpg', width: 8, height: 6, filename: 'n.jpg' });
+      expect(wire.focalPoint).toBeUndefined();
+    expect(media.getImageUrl(`wix:image://v1/a.jpg#focalPoint=${text}`)).not.toHaveProperty('focalPoint');
+    },
+  );
 });

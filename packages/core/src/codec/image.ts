@@ -2,13 +2,12 @@ import { readFocalPoint, readImageDetails, getImageName } from '../media-referen
 import { formatMediaReference, pixels } from '../media-reference/media-reference.js';
 import type { Codec } from './codec.js';
 import { decodeFile, encodeFile } from './file-codec.js';
-import { float } from './float.js';
 
 /**
  * Codec of images: `{ id, width, height, filename, altText, focalPoint, urlExpirationDate, url }` in responses, a
  * reference `wix:image://v1/{id}/{name}#originWidth=…&originHeight=…` or an external URL in the SDK. An unknown size is
  * omitted. An alternative text other than the file name, the focal point and the URL's expiry are appended,
- * `&altText=…&focalPoint=0.5~0.25&urlExpirationDate=…`, so that they survive an update; read them with
+ * `&altText=…&focalPoint=…&urlExpirationDate=…` (the focal point as JSON), so that they survive an update; read them with
  * `media.getImageUrl`. `encode` throws a validation error for other strings.
  *
  * @example
@@ -32,7 +31,7 @@ export const image: Codec = {
         height: pixels(details.get('originHeight')),
         filename: name || undefined,
         altText: (details.get('altText') ?? name) || undefined,
-        focalPoint: readFocalPoint(reference, float.encode),
+        focalPoint: readFocalPoint(reference),
         urlExpirationDate: details.get('urlExpirationDate') || undefined,
         url: text.replace(/[#&]mediaUrl=[^&]*$/, ''),
       };

@@ -1,6 +1,20 @@
-import { readFocalPoint, type FocalPoint } from '../media-reference/read-image-details.js';
+import { float } from '../codec/float.js';
+import type { MediaReference } from '../media-reference/media-reference.js';
+import { readFocalPoint } from '../media-reference/read-image-details.js';
 import { withClientMediaUrl } from './with-client-media-url.js';
 import { createImageFile } from './image-url.js';
+
+/** Focal point of an image: the area that stays visible when the image is cropped. */
+export interface FocalPoint {
+  /** X-coordinate of the center. */
+  x?: number;
+  /** Y-coordinate of the center. */
+  y?: number;
+  /** Width of the area. */
+  width?: number;
+  /** Height of the area. */
+  height?: number;
+}
 
 /** An image file, as returned by {@link getImageUrl}. */
 export interface ImageUrl {
@@ -22,6 +36,17 @@ export interface ImageUrl {
   urlExpirationDate?: Date;
 }
 
+/** Reads the focal point of a reference as numbers. `undefined` if none is set or none of its fields is a number. */
+function toFocalPoint(reference: MediaReference): FocalPoint | undefined {
+  const sent = readFocalPoint(reference) ?? {};
+  const point: FocalPoint = {};
+  for (const field of ['x', 'y', 'width', 'height'] as const) {
+    const value = float.decode(sent[field]);
+    if (typeof value === 'number') point[field] = value;
+  }
+  return Object.keys(point).length > 0 ? point : undefined;
+}
+
 /**
  * Resolves an image reference to its file.
  *
@@ -40,7 +65,7 @@ export const getImageUrl = /* @__PURE__ */ withClientMediaUrl(
   (host) =>
     (reference: string, mediaUrl = host): ImageUrl => {
       const { id, url, width, height, filename, altText, reference: parsed } = createImageFile(reference, mediaUrl);
-      const focalPoint = parsed && readFocalPoint(parsed, Number);
+      const focalPoint = parsed && toFocalPoint(parsed);
       const expiration = new Date(parsed?.details.get('urlExpirationDate') ?? NaN);
       return {
         id,

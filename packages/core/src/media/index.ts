@@ -1,6 +1,5 @@
 export * from './get-image-url.js';
 export * from './get-video-url.js';
-export type { FocalPoint } from '../media-reference/read-image-details.js';
 export * from './get-audio-url.js';
 export * from './get-document-url.js';
 export * from './get-shape-url.js';

@@ -165,7 +165,10 @@ describe.each([media.getVideoUrl, media.getAudioUrl, media.getDocumentUrl])('$na
 describe('getReference', () => {
   test.each([
     [media.getImageUrl(mug), mug],
-    [media.getImageUrl(`${mug}&altText=A%20mug&focalPoint=0.5~0.25`), `${mug}&altText=A%20mug&focalPoint=0.5~0.25`],
+    [
+      media.getImageUrl(`${mug}&altText=A%20mug&focalPoint=%7B%22x%22%3A0.5%2C%22y%22%3A0.25%7D`),
+      `${mug}&altText=A%20mug&focalPoint=%7B%22x%22%3A0.5%2C%22y%22%3A0.25%7D`,
+    ],
     [media.getVideoUrl(film), film],
     [media.getVideoUrl(film, '1080p'), film],
     [media.getAudioUrl('wix:audio://v1/a.mp3/s.mp3#duration=7'), 'wix:audio://v1/a.mp3/s.mp3#duration=7'],

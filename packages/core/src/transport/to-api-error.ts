@@ -18,7 +18,7 @@ const toText = (value: unknown, otherwise = ''): string =>
 /** Maximum length of an error message, in characters. */
 const MAX_MESSAGE_LENGTH = 4096;
 
-/** Maximum length of a body that is parsed, in characters. The platform's errors are far smaller. */
+/** Maximum length of a body that is parsed, in characters. A longer one is cut off, which makes it invalid JSON. */
 const MAX_BODY_LENGTH = 2 ** 20;
 
 /**
@@ -28,13 +28,14 @@ const MAX_BODY_LENGTH = 2 ** 20;
 const MAX_NESTED_VALUES = 2000;
 
 /**
- * Reason phrases of the statuses from 400 on that the platform and gateways send (IANA). HTTP/2 responses carry none, so
- * error codes must not depend on the response's phrase.
+ * Reason phrases of the statuses from 400 on with which the platform and gateways answer the requests of this package
+ * (IANA). HTTP/2 responses carry none, so error codes must not depend on the response's phrase. 406, 414 and 415 are left
+ * out: queries are short, bodies are JSON, and the response may have any type.
  */
 const reasonPhrases = /* @__PURE__ */ (
-  'Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Method Not Allowed|Not Acceptable||Request Timeout|' +
-  'Conflict|Gone||Precondition Failed|Payload Too Large|URI Too Long|Unsupported Media Type|||||||Unprocessable Entity|' +
-  '|||||Precondition Required|Too Many Requests||Request Header Fields Too Large'
+  'Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Method Not Allowed|||Request Timeout|' +
+  'Conflict|Gone||Precondition Failed|Payload Too Large|||||||||Unprocessable Entity||||||' +
+  'Precondition Required|Too Many Requests||Request Header Fields Too Large'
 ).split('|');
 
 /**
@@ -63,11 +64,9 @@ export function toApiError(
 ): ApiError {
   const { status, statusText, headers } = reply.response;
   const requestId = headers.get('x-wix-request-id');
-  const isReadable =
-    status >= 300 &&
-    reply.body.length < MAX_BODY_LENGTH &&
-    reply.body.split(/[[{]/, MAX_NESTED_VALUES).length < MAX_NESTED_VALUES;
-  const body: ErrorBody | undefined = isReadable ? parseObject(reply.body) : undefined;
+  const text = reply.body.slice(0, MAX_BODY_LENGTH);
+  const isReadable = status >= 300 && text.split(/[[{]/, MAX_NESTED_VALUES).length < MAX_NESTED_VALUES;
+  const body: ErrorBody | undefined = isReadable ? parseObject(text) : undefined;
   const name = reasonPhrases[status - 400] || statusText || `Status ${status}`;
   const { validationError, applicationError } = body?.details ?? {};
   let kind: ErrorKind = 'application';

@@ -106,7 +106,7 @@ describe('RichText', () => {
 
 describe('Image', () => {
   const reference =
-    'wix:image://v1/mug.jpg/mug.jpg#originWidth=800&originHeight=600&altText=A%20mug&focalPoint=0.5~0.25';
+    'wix:image://v1/mug.jpg/mug.jpg#originWidth=800&originHeight=600&altText=A%20mug&focalPoint=%7B%22x%22%3A0.5%2C%22y%22%3A0.25%7D';
   const image = () => document.querySelector('img')!;
   const show = (ui: ReactElement) => render(ui).container.querySelector('img')!;
 
@@ -130,7 +130,7 @@ describe('Image', () => {
   it('has the aspect ratio of the original, and accepts percentages and custom options', () => {
     const element = show(
       <Image
-        reference="wix:image://v1/a.jpg#originWidth=800&originHeight=600&focalPoint=20~70"
+        reference="wix:image://v1/a.jpg#originWidth=800&originHeight=600&focalPoint=%7B%22x%22%3A20%2C%22y%22%3A70%7D"
         width={400}
         alt="Own"
         sizes="50vw"
