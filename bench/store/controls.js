@@ -77,7 +77,11 @@ export const controls = {
     selector: 'main details:not([open]) > summary',
     hasResponded: () => document.querySelectorAll('main details[open]').length > 1,
   },
-  Link: { path: '/', selector: 'main a[href^="/products/"], main article a', hasResponded: () => false },
+  Link: {
+    path: '/',
+    selector: 'main a[href^="/products/"], main article a',
+    hasResponded: () => 'leaving' in document.documentElement.dataset,
+  },
 };
 
 /** Whether the first product of a list is another one than when this was called first. */

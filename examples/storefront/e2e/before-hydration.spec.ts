@@ -225,3 +225,39 @@ test('links lead to their pages before the code is loaded', async ({ browser, sh
   await expect(page.getByRole('heading', { level: 1, name: 'Apparel' })).toBeVisible();
   await page.context().close();
 });
+
+test('a page shows that a link is followed, until the visitor stops or comes back', async ({ browser, shop }) => {
+  const { page, release } = await openEarly(browser, shop, '/');
+  const shown: boolean[] = [];
+  await page.exposeFunction('reportBar', (isShown: boolean) => shown.push(isShown));
+  // Playwright waits for the end of a navigation before it looks into the page.
+  const reportBar = () =>
+    page.evaluate(() => {
+      const root = document.documentElement;
+      const report = () =>
+        (window as unknown as { reportBar: (isShown: boolean) => void }).reportBar(
+          getComputedStyle(root, '::before').animationName === 'load',
+        );
+      new MutationObserver(report).observe(root, { attributes: true, attributeFilter: ['data-leaving'] });
+    });
+  await reportBar();
+  const answer = await pauseRequests(page, '**/privacy');
+  const link = page.locator('footer a[href="/privacy"]');
+  await page.evaluate(() => {
+    addEventListener('click', () => setTimeout(() => stop()), { once: true });
+  });
+  await link.click({ noWaitAfter: true });
+  await expect.poll(() => shown).toEqual([true, false]);
+  release();
+
+  await page.goto('/');
+  await waitForHydration(page);
+  await reportBar();
+  await link.click({ noWaitAfter: true });
+  await expect.poll(() => shown).toEqual([true, false, true]);
+  answer();
+  await page.waitForURL('**/privacy');
+  await page.goBack();
+  await expect(page.locator('html[data-leaving]')).not.toBeAttached();
+  await page.context().close();
+});

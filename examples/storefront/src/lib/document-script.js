@@ -93,9 +93,17 @@ const press = ({ target }) => {
 addEventListener('submit', ({ submitter, defaultPrevented }) => {
   if (!defaultPrevented) submitter?.setAttribute('aria-busy', 'true');
 });
+// The page shows at once that another one is loaded. Not all browsers have the Navigation API.
+const { navigation } = globalThis;
+const showLeaving = (isLeaving) => document.documentElement.toggleAttribute('data-leaving', isLeaving);
+navigation?.addEventListener('navigate', ({ destination, downloadRequest }) => {
+  if (!destination.sameDocument && downloadRequest === null) showLeaving(true);
+});
+navigation?.addEventListener('navigateerror', () => showLeaving(false));
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted)
-    for (const button of document.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy');
+  if (!persisted) return;
+  showLeaving(false);
+  for (const button of document.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy');
 });
 
 addEventListener('click', press, true);

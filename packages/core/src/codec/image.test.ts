@@ -124,7 +124,7 @@ describe('image', () => {
       };
       expect(wire).toMatchObject({ id: 'a.jpg', width: 8, height: 6, filename: 'n.jpg' });
       expect(wire.focalPoint).toBeUndefined();
-    expect(media.getImageUrl(`wix:image://v1/a.jpg#focalPoint=${text}`)).not.toHaveProperty('focalPoint');
+      expect(media.getImageUrl(`wix:image://v1/a.jpg#focalPoint=${text}`)).not.toHaveProperty('focalPoint');
     },
   );
 });

@@ -6,9 +6,9 @@ import { decodeFile, encodeFile } from './file-codec.js';
 /**
  * Codec of images: `{ id, width, height, filename, altText, focalPoint, urlExpirationDate, url }` in responses, a
  * reference `wix:image://v1/{id}/{name}#originWidth=…&originHeight=…` or an external URL in the SDK. An unknown size is
- * omitted. An alternative text other than the file name, the focal point and the URL's expiry are appended,
- * `&altText=…&focalPoint=…&urlExpirationDate=…` (the focal point as JSON), so that they survive an update; read them with
- * `media.getImageUrl`. `encode` throws a validation error for other strings.
+ * omitted. An alternative text other than the file name, the focal point as JSON and the URL's expiry are appended,
+ * `&altText=…&focalPoint=…&urlExpirationDate=…`, so that they survive an update. Read them with `media.getImageUrl`.
+ * `encode` throws a validation error for other strings.
  *
  * @example
  * ```ts

@@ -28,9 +28,9 @@ const MAX_BODY_LENGTH = 2 ** 20;
 const MAX_NESTED_VALUES = 2000;
 
 /**
- * Reason phrases of the statuses from 400 on with which the platform and gateways answer the requests of this package
- * (IANA). HTTP/2 responses carry none, so error codes must not depend on the response's phrase. 406, 414 and 415 are left
- * out: queries are short, bodies are JSON, and the response may have any type.
+ * Reason phrases of the statuses from 400 on that the platform and gateways send for requests of this package (IANA).
+ * HTTP/2 responses carry none, so error codes must not depend on the response's phrase. 406, 414 and 415 are left out:
+ * queries are short, bodies are JSON, and the response may have any type.
  */
 const reasonPhrases = /* @__PURE__ */ (
   'Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Method Not Allowed|||Request Timeout|' +
