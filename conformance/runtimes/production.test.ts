@@ -147,6 +147,31 @@ export const call = (fetch, options) => createClient({ fetch, maxResponseBytes: 
     expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
   });
 
+  test('in production leaves invalid headers to `fetch`: nothing is sent, and no message contains the value', async () => {
+    const source = `
+import { createClient, operation } from '@cartwright/core';
+const read = operation({ id: 'things.read', method: 'GET', path: '/v1/things' });
+export const call = (fetch, headers) => createClient({ fetch }).use(read)({ headers });`;
+    const code = await bundle({ minify: true }, source);
+    const globals = { URL, URLSearchParams, AbortController, performance, setTimeout, clearTimeout };
+    const { call } = runInNewContext(`${code}\napp`, globals) as {
+      call(fetch: typeof globalThis.fetch, headers: Record<string, string>): Promise<unknown>;
+    };
+    const sent: Request[] = [];
+    const fetchOf = (url: RequestInfo | URL, init?: RequestInit) => {
+      sent.push(new Request(url, init));
+      return Promise.resolve(new Response('{}'));
+    };
+    for (const value of ['secret\nx-more: 1', 'secret €']) {
+      const error = (await call(fetchOf, { 'x-note': value }).catch((thrown: unknown) => thrown)) as Error;
+      expect(error).toMatchObject({ code: 'network_error' });
+      expect(error.message).not.toContain('secret');
+    }
+    expect(sent).toEqual([]);
+    await call(fetchOf, { 'x-note': 'note' });
+    expect(sent).toHaveLength(1);
+  });
+
   test('in development contains all texts', async () => {
     const code = await bundle({ define: { 'process.env.NODE_ENV': '"development"' } });
     expect(code).toMatch(/No response within/);
