@@ -200,7 +200,12 @@ export default defineConfig(
     extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './examples/storefront/e2e/tsconfig.json', './examples/merchant/tsconfig.json'],
+        project: [
+          './tsconfig.json',
+          './examples/components/tsconfig.json',
+          './examples/storefront/e2e/tsconfig.json',
+          './examples/merchant/tsconfig.json',
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },

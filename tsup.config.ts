@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from 'tsup';
 
+import { writeRegistry } from './scripts/lib/components.js';
 import { packages as published } from './scripts/lib/packages.js';
 import { shopData } from './scripts/lib/shop-data.js';
 import { writeGuides } from './scripts/lib/guides.js';
@@ -24,6 +25,7 @@ const shared = (name: string): Options => ({
 const writeFiles = () => {
   writeGuides();
   writeTemplates();
+  writeRegistry();
   for (const name of ['core', 'react']) writeSkill(`packages/${name}/skills`);
   return Promise.resolve();
 };

@@ -8,6 +8,7 @@ import { tsc } from './lib/tsc.js';
 
 main(async () => {
   await tsc('-p', 'tsconfig.json');
+  await tsc('-p', 'examples/components');
   for (const folder of applications) {
     const cwd = join(root, folder);
     await run(join(cwd, 'node_modules/.bin/react-router'), ['typegen'], { cwd });

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { registryFolder } from '../lib/components.js';
 import { root } from '../lib/run.js';
 import { writeApiPages } from './api-pages.js';
 import { guideGroups } from './guide-groups.js';
@@ -35,6 +36,7 @@ export function writeGuides() {
   writeFileSync(join(content, 'versions.md'), versionsPage(builtVersion()));
   cpSync(join(site, 'pages'), content, { recursive: true });
   cpSync(join(docs, 'images'), join(content, 'public/images'), { recursive: true });
+  cpSync(registryFolder, join(content, 'public/r'), { recursive: true });
 }
 
 /**

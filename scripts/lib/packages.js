@@ -53,7 +53,7 @@ export const sdk = packages
 
 /** Paths of the folders that the build writes into the packages. */
 export const builtFolders = packages.flatMap(({ folder, manifest }) =>
-  ['dist', 'docs', 'skills', 'templates']
+  ['dist', 'docs', 'registry', 'skills', 'templates']
     .filter((name) => manifest.files?.includes(name))
     .map((name) => `${folder}/${name}`),
 );

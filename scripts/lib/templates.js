@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
+import { componentsFolder } from './components.js';
 import { root } from './run.js';
 import { writeSkill } from './skill.js';
 
@@ -21,7 +22,8 @@ export const isOmitted = (path) => omitted.test(path);
  * @typedef {object} Template
  * @property {string} source Folder of the example that is the template.
  * @property {RegExp} [without] Further paths of the example that the template omits.
- * @property {Record<string, string>} [add] Files from elsewhere, by their path in the template.
+ * @property {string} [components] Folder of the components. Files that the example has itself replace them.
+ * @property {string} [styles] Path of the style sheet that the components and pages of all small stores have.
  * @property {(manifest: Manifest) => Manifest} [changeManifest]
  */
 
@@ -48,8 +50,8 @@ const templates = {
       },
     }),
   },
-  next: { source: 'examples/next' },
-  vite: { source: 'examples/vite', add: { 'src/styles.css': 'examples/next/app/styles.css' } },
+  next: { source: 'examples/next', components: 'components/shop', styles: 'app/styles.css' },
+  vite: { source: 'examples/vite', components: 'src/components/shop', styles: 'src/styles.css' },
 };
 
 /** Versions of the catalog in `pnpm-workspace.yaml`, by package. */
@@ -97,8 +99,9 @@ function withOwnOptions(text) {
  * @param {string} folder
  * @param {Template} template
  */
-function writeTemplate(folder, { add = {}, changeManifest = (manifest) => manifest, source, without }) {
+function writeTemplate(folder, { changeManifest = (manifest) => manifest, components, source, styles, without }) {
   const from = join(root, source);
+  if (components) cpSync(join(componentsFolder, 'src'), join(folder, components), { recursive: true });
   cpSync(from, folder, {
     recursive: true,
     filter(path) {
@@ -106,7 +109,7 @@ function writeTemplate(folder, { add = {}, changeManifest = (manifest) => manife
       return !isOmitted(name) && !without?.test(name);
     },
   });
-  for (const [path, file] of Object.entries(add)) cpSync(join(root, file), join(folder, path));
+  if (styles) cpSync(join(componentsFolder, 'styles.css'), join(folder, styles));
   /** @param {string} file @param {(text: string) => string} change */
   const rewrite = (file, change) => writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
   rewrite('tsconfig.json', withOwnOptions);

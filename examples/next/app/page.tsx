@@ -27,17 +27,17 @@ export default async function HomePage() {
           Made to be <em>kept</em>
         </h1>
         <p>{tagline}</p>
-        <Link href="/collections/all-products" className="button">
+        <Link href="/collections/all-products" className="shop-button">
           See everything
         </Link>
       </section>
       <h2>Featured</h2>
       <ProductGrid products={items} />
       <h2>Collections</h2>
-      <ul className="grid">
+      <ul className="shop-grid">
         {collections.map(({ slug, name, image }) => (
           <li key={slug}>
-            <Link href={collectionPath(slug)} className="card">
+            <Link href={collectionPath(slug)} className="shop-card">
               <Image reference={image} alt="" width={480} height={320} sizes="(min-width: 60rem) 18rem, 46vw" />
               <span>{name}</span>
             </Link>

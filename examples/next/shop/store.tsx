@@ -21,4 +21,4 @@ export function Store({ sessionId, children }: { sessionId: string; children: Re
 }
 
 /** Number of items in the cart, after every change by a hook or a server action. */
-export const CartCount = () => <output className="badge">{useCart().itemCount}</output>;
+export const CartCount = () => <output className="shop-badge">{useCart().itemCount}</output>;

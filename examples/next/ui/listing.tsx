@@ -49,7 +49,7 @@ export async function Listing({ path, scope, query }: Props) {
   };
   return (
     <>
-      <details className="filters" open={Object.keys(filters).length > 0}>
+      <details className="shop-filters" open={Object.keys(filters).length > 0}>
         <summary>Filter and sort</summary>
         <Form action={path} key={params.toString()}>
           {scope.search && <input type="hidden" name="q" value={scope.search} />}
@@ -90,7 +90,7 @@ export async function Listing({ path, scope, query }: Props) {
 }
 
 const Check = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
-  <label className="check">
+  <label className="shop-check">
     <input type="checkbox" {...input} /> {label}
   </label>
 );

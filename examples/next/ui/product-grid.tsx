@@ -8,10 +8,10 @@ const size = { width: 480, height: 600, sizes: '(min-width: 60rem) 18rem, 46vw' 
 
 /** Products as a grid of links. The images of the first row are loaded at once. */
 export const ProductGrid = ({ products }: { products: readonly ProductSummary[] }) => (
-  <ul className="grid">
+  <ul className="shop-grid">
     {products.map((product, index) => (
       <li key={product.id}>
-        <Link href={productPath(product.slug)} className="card">
+        <Link href={productPath(product.slug)} className="shop-card">
           <Image reference={product.media[0]?.image} alt="" priority={index < 4} {...size} />
           <span>{product.name}</span>
           <Price price={getPrice(product)} />
@@ -27,7 +27,7 @@ export function Price({ price }: { price: CatalogSelectionPrice | undefined }) {
   if (!price) return null;
   const { amount, compareAt, currency, isFrom } = price;
   return (
-    <span className="price">
+    <span className="shop-price">
       {isFrom && 'From '}
       <Money amount={amount} currency={currency} locale={locale} />
       <s>

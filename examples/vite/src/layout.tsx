@@ -1,26 +1,26 @@
-import { useCart } from '@cartwright/react/ecom';
 import { Link, Outlet } from 'react-router';
-import { name } from './shop';
+import { CartDrawer } from './components/shop/cart-drawer';
+import { paths } from './components/shop/settings';
+import { collectionPath, name } from './shop';
 
 /** Header and main content of every page. */
-export function Layout() {
-  const { itemCount } = useCart();
-  return (
-    <div className="wrap">
-      <header>
-        <Link to="/" className="wordmark">
-          {name}
-        </Link>
-        <nav aria-label="Shop" style={{ marginInlineStart: 'auto' }}>
-          <Link to="/collections/all-products">Shop</Link>
-          <Link to="/cart">
-            Cart <output className="badge">{itemCount}</output>
-          </Link>
-        </nav>
-      </header>
-      <main>
-        <Outlet />
-      </main>
-    </div>
-  );
-}
+export const Layout = () => (
+  <div className="wrap">
+    <header>
+      <Link to="/" className="wordmark">
+        {name}
+      </Link>
+      <form action="/search" role="search">
+        <input type="search" name="q" aria-label="Search products" placeholder="Search" required />
+      </form>
+      <nav aria-label="Shop">
+        <Link to={collectionPath('all-products')}>Shop</Link>
+        <Link to={paths.account}>Account</Link>
+        <CartDrawer />
+      </nav>
+    </header>
+    <main>
+      <Outlet />
+    </main>
+  </div>
+);

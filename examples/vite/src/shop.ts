@@ -5,8 +5,8 @@ import { OAuthStrategy, webStorage } from '@cartwright/identity';
 /** Name of the store. */
 export const name = 'Alder & Finch';
 
-/** Locale of prices and dates. */
-export const locale = 'en-US';
+/** Path of a collection's page. */
+export const collectionPath = (slug: string) => `/collections/${encodeURIComponent(slug)}`;
 
 /** URL of the emulator. Unset: the platform. */
 const apiUrl = import.meta.env['VITE_WIX_API_URL'] as string | undefined;

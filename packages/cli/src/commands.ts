@@ -1,4 +1,5 @@
 import type { Command } from './command/command.js';
+import { add } from './commands/add/add.js';
 import { codemod } from './commands/codemod/codemod.js';
 import { create } from './commands/create/create.js';
 import { docs } from './commands/docs/docs.js';
@@ -10,4 +11,4 @@ import { pull } from './commands/pull/pull.js';
 import { trigger } from './commands/trigger/trigger.js';
 
 /** All commands, in the order of the help. */
-export const commands: readonly Command[] = [create, emulator, doctor, trigger, listen, codemod, pull, docs, mcp];
+export const commands: readonly Command[] = [create, add, emulator, doctor, trigger, listen, codemod, pull, docs, mcp];

@@ -16,13 +16,13 @@ export function CartView() {
   if (!cart?.lineItems?.length) return <Link href="/collections/all-products">Nothing yet: see everything</Link>;
   const currency = cart.businessInfo?.currencyCode;
   return (
-    <div className="columns">
-      <ul className="lines">
+    <div className="shop-cart">
+      <ul className="shop-lines">
         {cart.lineItems.map((line) => (
           <CartLine key={line._id} line={line} currency={currency} />
         ))}
       </ul>
-      <form action={startCheckout} className="panel">
+      <form action={startCheckout} className="shop-panel">
         <p className="lead" aria-busy={totalsAreStale}>
           Subtotal <Money amount={totals?.priceSummary?.subtotal?.amount} currency={currency} locale={locale} />
         </p>
@@ -56,14 +56,14 @@ function CartLine({ line, currency }: Props) {
             onChange={({ target }) => target.valueAsNumber >= 1 && mutate({ quantity: target.valueAsNumber })}
           />
           <noscript>
-            <button className="quiet">Update</button>
+            <button className="shop-quiet">Update</button>
           </noscript>
         </form>
         <form
           action={removeLine.bind(null, line._id ?? '')}
           onSubmit={(event) => (event.preventDefault(), mutate({ quantity: 0 }))}
         >
-          <button className="quiet" aria-label={`Remove ${name}`}>
+          <button className="shop-quiet" aria-label={`Remove ${name}`}>
             Remove
           </button>
         </form>

@@ -18,8 +18,8 @@ export default async function OrderPage({ searchParams }: { searchParams: Promis
     <>
       <h1>Thank you!</h1>
       <p className="lead">Your order is number {number}.</p>
-      <div className="columns">
-        <ul className="lines">
+      <div className="shop-cart">
+        <ul className="shop-lines">
           {lineItems.map((line) => (
             <li key={line._id}>
               <Image reference={line.image} alt="" width={96} height={120} />
@@ -31,7 +31,7 @@ export default async function OrderPage({ searchParams }: { searchParams: Promis
             </li>
           ))}
         </ul>
-        <dl className="totals panel">
+        <dl className="totals shop-panel">
           {Object.entries(totals).map(([label, price]) => (
             <div key={label}>
               <dt>{label}</dt>

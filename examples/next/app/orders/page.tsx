@@ -23,7 +23,7 @@ export default async function OrdersPage({ searchParams }: { searchParams: Promi
     <>
       <h1>Your orders</h1>
       {orders.length === 0 && <p>Nothing yet.</p>}
-      <ul className="lines">
+      <ul className="shop-lines">
         {orders.map(({ _id, _createdDate, number, priceSummary }) => (
           <li key={_id}>
             <Link href={`/order?orderId=${_id}`}>Order {number}</Link>
@@ -34,7 +34,7 @@ export default async function OrdersPage({ searchParams }: { searchParams: Promi
       </ul>
       {next && <Link href={`/orders?after=${encodeURIComponent(next)}`}>Earlier orders</Link>}
       <form action={signOut}>
-        <button className="quiet">Sign out</button>
+        <button className="shop-quiet">Sign out</button>
       </form>
     </>
   );

@@ -1,8 +1,9 @@
 import { Image } from '@cartwright/react/components';
 import { useCollections, useProducts } from '@cartwright/react/stores';
 import { Link } from 'react-router';
-import { Problem } from '../problem';
-import { ProductGrid } from '../product-grid';
+import { Problem } from '../components/shop/problem';
+import { ProductGrid } from '../components/shop/product-card';
+import { collectionPath } from '../shop';
 
 const builtIn = ['all-products', 'featured-products'];
 
@@ -17,7 +18,7 @@ export function HomePage() {
         <h1>
           Made to be <em>kept</em>
         </h1>
-        <Link to="/collections/all-products" className="button">
+        <Link to={collectionPath('all-products')} className="shop-button">
           See everything
         </Link>
       </section>
@@ -25,10 +26,10 @@ export function HomePage() {
       <Problem of={error} />
       {newest && <ProductGrid products={newest.items} />}
       <h2>Collections</h2>
-      <ul className="grid">
+      <ul className="shop-grid">
         {shown?.map(({ id, image, name, slug }) => (
           <li key={id}>
-            <Link to={`/collections/${encodeURIComponent(slug)}`} className="card">
+            <Link to={collectionPath(slug)} className="shop-card">
               <Image reference={image} alt="" width={480} height={320} sizes="(min-width: 60rem) 18rem, 46vw" />
               <span>{name}</span>
             </Link>

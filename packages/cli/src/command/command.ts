@@ -9,6 +9,8 @@ interface Argument {
   readonly summary: string;
   /** Whether the argument may be omitted. */
   readonly isOptional?: boolean;
+  /** Whether the argument can be repeated. It is the last one. */
+  readonly isRepeatable?: boolean;
 }
 
 /** Option of a command. `Value` is the type of its value. */

@@ -27,7 +27,8 @@ function addCommand(program: Program, command: Command, terminal: Terminal, fini
     return;
   }
   for (const argument of command.arguments ?? []) {
-    const shown = argument.isOptional ? `[${argument.name}]` : `<${argument.name}>`;
+    const name = argument.isRepeatable ? `${argument.name}...` : argument.name;
+    const shown = argument.isOptional ? `[${name}]` : `<${name}>`;
     added.addArgument(new Argument(shown, argument.summary));
   }
   for (const [option, declared] of Object.entries(command.options ?? {})) {

@@ -26,8 +26,8 @@ export function ProductForm({ product, children }: { product: Product; children:
   const { availability, quantity, preorderMessage = 'Available for pre-order' } = getStock(product, selection);
   const images = [getImage(product, selection)?.url, ...product.media.map(({ image }) => image)];
   return (
-    <div className="product">
-      <div className="gallery">
+    <div className="shop-product">
+      <div className="shop-gallery">
         {[...new Set(images)].map((image, index) => (
           <Image key={image} reference={image} alt={index === 0 ? product.name : ''} priority={index === 0} {...size} />
         ))}
@@ -45,7 +45,7 @@ export function ProductForm({ product, children }: { product: Product; children:
           <fieldset key={name}>
             <legend>{name}</legend>
             {choices.map(({ name: choice, isSelected, ...state }) => (
-              <label key={choice} className="choice" data-sold-out={state.availability === 'OUT_OF_STOCK'}>
+              <label key={choice} className="shop-choice" data-sold-out={state.availability === 'OUT_OF_STOCK'}>
                 <input
                   type="radio"
                   name={getSelectionFieldName('choices', name)}

@@ -1,8 +1,9 @@
 import { relative, resolve } from 'node:path';
 import { CliError } from '../../command/cli-error.js';
 import { type Call, choice, command, flag, text } from '../../command/command.js';
+import { detectPackageManager, packageManagers } from '../../command/package-manager.js';
 import { checkClient } from './check-client.js';
-import { detectPackageManager, install, packageManagers } from './install.js';
+import { install } from './install.js';
 import { promptClientId, promptFolder, promptTemplate } from './prompts.js';
 import { ORIGIN, type Site, templateNames, templates } from './templates.js';
 import { type Project, writeProject } from './write-project.js';

@@ -28,6 +28,16 @@ export interface Template {
 /** Origin of a created store in development. */
 export const ORIGIN = 'http://localhost:3000';
 
+/** Components of a folder that changes of a store start from. */
+const listComponentFiles = (folder: string): Record<string, string> => ({
+  [`${folder}/settings.tsx`]: 'paths, locale and link of the components',
+  [`${folder}/product-form.tsx`]: 'the product page',
+  [`${folder}/listing.tsx`]: 'lists of products with filters',
+  [`${folder}/cart.tsx`]: 'the cart, on its page and in the drawer',
+  [`${folder}/order.tsx`]: 'the page after the checkout',
+  [`${folder}/problem.tsx`]: 'messages for errors',
+});
+
 /** All templates by name. */
 export const templates: Readonly<Record<TemplateName, Template>> = {
   'react-router': {
@@ -80,16 +90,12 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
   vite: {
     title: 'Vite: a single-page application without a server',
     settingsFile: '.env',
-    callbacks: [],
+    callbacks: ['/login/callback'],
     files: {
       'src/main.tsx': 'the routes',
       'src/shop.ts': 'the client',
-      'src/pages/product-page.tsx': 'the product page',
       'src/pages/collection-page.tsx': 'collections',
-      'src/pages/cart-page.tsx': 'the cart, and the way to the checkout',
-      'src/pages/order-page.tsx': 'the page after the checkout',
-      'src/product-grid.tsx': 'lists of products',
-      'src/problem.tsx': 'messages for errors',
+      ...listComponentFiles('src/components/shop'),
     },
     guide: 'react',
     settings: ({ clientId, emulator }) => ({

@@ -1,0 +1,18 @@
+import { Money } from '@cartwright/react/components';
+import type { CatalogSelectionPrice } from '@cartwright/stores/selection';
+import { locale } from './settings';
+
+/** Price of a product or selection, with the full price if it is discounted. */
+export function Price({ price }: { price: CatalogSelectionPrice | undefined }) {
+  if (!price) return null;
+  const { amount, compareAt, currency, isFrom } = price;
+  return (
+    <span className="shop-price">
+      {isFrom && 'From '}
+      <Money amount={amount} currency={currency} locale={locale} />
+      <s className="shop-full-price">
+        <Money amount={compareAt} currency={currency} locale={locale} />
+      </s>
+    </span>
+  );
+}
