@@ -977,6 +977,7 @@ export const differences = [
       'deliveryProfile.State',
       'deliveryProfile.utils',
       'manualTaxMappings.utils',
+      'pickupLocations.utils',
       'shippingOptions.updateExtendedFields',
       'shippingOptions.utils',
       'taxExemptGroups.utils',

@@ -27,12 +27,14 @@ import * as orderPaymentRequests from '@wix/auto_sdk_ecom_order-payment-requests
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
+import * as pickupLocations from '@wix/auto_sdk_ecom_pickup-locations';
 import * as recommendations from '@wix/auto_sdk_ecom_recommendations';
 import * as shippingOptions from '@wix/auto_sdk_ecom_shipping-options';
 import * as subscriptionContracts from '@wix/auto_sdk_ecom_subscription-contracts';
 import * as taxExemptGroups from '@wix/auto_sdk_ecom_tax-exempt-groups';
 import * as taxGroups from '@wix/auto_sdk_ecom_tax-groups';
 import * as taxRegions from '@wix/auto_sdk_ecom_tax-regions';
+import * as taxSettings from '@wix/auto_sdk_ecom_tax-settings';
 import * as authentication from '@wix/auto_sdk_identity_authentication';
 import * as oauth from '@wix/auto_sdk_identity_oauth';
 import * as recovery from '@wix/auto_sdk_identity_recovery';
@@ -89,10 +91,12 @@ const officialCommerceModules = {
 const officialDeliveryModules = {
   deliveryProfile,
   manualTaxMappings,
+  pickupLocations,
   shippingOptions,
   taxExemptGroups,
   taxGroups,
   taxRegions,
+  taxSettings,
 };
 
 const officialStockModules = {

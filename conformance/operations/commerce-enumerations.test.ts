@@ -17,6 +17,7 @@ import * as orderPaymentRequests from '@wix/auto_sdk_ecom_order-payment-requests
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
+import * as pickupLocations from '@wix/auto_sdk_ecom_pickup-locations';
 import * as recommendations from '@wix/auto_sdk_ecom_recommendations';
 import * as shippingOptions from '@wix/auto_sdk_ecom_shipping-options';
 import * as shippoConfigurations from '@wix/auto_sdk_ecom_shippo-configurations';
@@ -24,6 +25,7 @@ import * as subscriptionContracts from '@wix/auto_sdk_ecom_subscription-contract
 import * as taxExemptGroups from '@wix/auto_sdk_ecom_tax-exempt-groups';
 import * as taxGroups from '@wix/auto_sdk_ecom_tax-groups';
 import * as taxRegions from '@wix/auto_sdk_ecom_tax-regions';
+import * as taxSettings from '@wix/auto_sdk_ecom_tax-settings';
 import * as coupons from '@wix/marketing_coupons';
 import { describe, expect, test } from 'vitest';
 
@@ -65,6 +67,7 @@ describe('enumerations of commerce', () => {
     ['orderTransactions', ecom.orderTransactions, orderTransactions],
     ['orders', ecom.orders, orders],
     ['ordersSettings', ecom.ordersSettings, ordersSettings],
+    ['pickupLocations', ecom.pickupLocations, pickupLocations],
     ['recommendations', ecom.recommendations, recommendations],
     ['shippingOptions', ecom.shippingOptions, shippingOptions],
     ['shippoConfigurations', ecom.shippoConfigurations, shippoConfigurations],
@@ -72,6 +75,7 @@ describe('enumerations of commerce', () => {
     ['taxExemptGroups', ecom.taxExemptGroups, taxExemptGroups],
     ['taxGroups', ecom.taxGroups, taxGroups],
     ['taxRegions', ecom.taxRegions, taxRegions],
+    ['taxSettings', ecom.taxSettings, taxSettings],
   ])('%s: every enumeration of the official module, with every value', (_, own, theirs) => {
     const [mine, known] = [enumerations(own), enumerations(theirs)];
     expect([...mine.keys()].sort()).toEqual([...known.keys()].sort());

@@ -10,12 +10,14 @@ import type * as ourDiscountRules from '@cartwright/ecom/discount-rules';
 import type * as ourDraftOrders from '@cartwright/ecom/draft-orders';
 import type * as ourOrderPaymentRequests from '@cartwright/ecom/order-payment-requests';
 import type * as ourManualTaxMappings from '@cartwright/ecom/manual-tax-mappings';
+import type * as ourPickupLocations from '@cartwright/ecom/pickup-locations';
 import type * as ourShippingOptions from '@cartwright/ecom/shipping-options';
 import type * as ourShippoConfigurations from '@cartwright/ecom/shippo-configurations';
 import type * as ourSubscriptionContracts from '@cartwright/ecom/subscription-contracts';
 import type * as ourTaxExemptGroups from '@cartwright/ecom/tax-exempt-groups';
 import type * as ourTaxGroups from '@cartwright/ecom/tax-groups';
 import type * as ourTaxRegions from '@cartwright/ecom/tax-regions';
+import type * as ourTaxSettings from '@cartwright/ecom/tax-settings';
 import type * as abandonedCheckouts from '@wix/auto_sdk_ecom_abandoned-checkouts';
 import type * as cart from '@wix/auto_sdk_ecom_cart';
 import type * as checkout from '@wix/auto_sdk_ecom_checkout';
@@ -27,12 +29,14 @@ import type * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
 import type * as draftOrders from '@wix/auto_sdk_ecom_draft-orders';
 import type * as orderPaymentRequests from '@wix/auto_sdk_ecom_order-payment-requests';
 import type * as manualTaxMappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
+import type * as pickupLocations from '@wix/auto_sdk_ecom_pickup-locations';
 import type * as shippingOptions from '@wix/auto_sdk_ecom_shipping-options';
 import type * as shippoConfigurations from '@wix/auto_sdk_ecom_shippo-configurations';
 import type * as subscriptionContracts from '@wix/auto_sdk_ecom_subscription-contracts';
 import type * as taxExemptGroups from '@wix/auto_sdk_ecom_tax-exempt-groups';
 import type * as taxGroups from '@wix/auto_sdk_ecom_tax-groups';
 import type * as taxRegions from '@wix/auto_sdk_ecom_tax-regions';
+import type * as taxSettings from '@wix/auto_sdk_ecom_tax-settings';
 import type * as coupons from '@wix/marketing_coupons';
 import type { Missing } from '../harness/missing.js';
 
@@ -57,6 +61,10 @@ export type AllFieldsOfCommerceAreThere = [
     >
   >,
   None<Missing<deliveryProfile.DeliveryProfile, ourDeliveryProfile.DeliveryProfile>>,
+  // The official client renames it to `addressLine1`, which its type declares, too.
+  None<Exclude<Missing<pickupLocations.PickupLocation, ourPickupLocations.PickupLocation>, 'address.addressLine'>>,
+  None<Missing<pickupLocations.PickupLocationError, ourPickupLocations.PickupLocationError>>,
+  None<Missing<taxSettings.TaxSettings, ourTaxSettings.TaxSettings>>,
   None<Missing<shippingOptions.ShippingOption, ourShippingOptions.ShippingOption>>,
   None<Missing<shippingOptions.ShippingOptionCreatedEnvelope, ourShippingOptions.ShippingOptionCreatedEnvelope>>,
   None<Missing<shippingOptions.ShippingOptionDeletedEnvelope, ourShippingOptions.ShippingOptionDeletedEnvelope>>,

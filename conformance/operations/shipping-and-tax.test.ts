@@ -69,6 +69,55 @@ describe('shipping options', () => {
   sameCall('shippingOptions.removeDeliveryRegion', fc.tuple(pathId, guid, fc.record({ revision })), optionResponse);
 });
 
+const location = {
+  name: nullable(text),
+  deliveryTime: nullable(text),
+  instructions: nullable(text),
+  active: nullable(flag),
+  rates: option.rates,
+  deliveryRegionIds: list(guid),
+};
+const ownLocation = {
+  ...location,
+  ...ownDates,
+  address: partialRecord({ country: text, city: nullable(text), addressLine1: nullable(text) }),
+};
+const wireLocation = partialRecord({
+  ...location,
+  ...wireDates,
+  revision: text,
+  address: partialRecord({ country: text, city: nullable(text), addressLine: nullable(text) }),
+});
+const locationResponse = partialRecord({ pickupLocation: wireLocation });
+
+describe('pickup locations', () => {
+  const own = fc.record(ownLocation, { requiredKeys: ['address'] });
+  const failures = { errors: list(partialRecord({ id: guid, error: partialRecord({ code: text }) })) };
+  const results = partialRecord({ pickupLocations: list(wireLocation), ...failures });
+  sameCall('pickupLocations.createPickupLocation', fc.tuple(own), locationResponse);
+  sameCall('pickupLocations.getPickupLocation', fc.tuple(pathId), locationResponse);
+  sameCall(
+    'pickupLocations.updatePickupLocation',
+    fc.tuple(pathId, fc.record({ revision, ...ownLocation }, { requiredKeys: ['revision'] })),
+    locationResponse,
+  );
+  sameCall('pickupLocations.deletePickupLocation', fc.tuple(pathId), fc.constant({}));
+  sameCall('pickupLocations.bulkCreatePickupLocation', fc.tuple(list(own)), results);
+  sameCall(
+    'pickupLocations.bulkUpdatePickupLocation',
+    fc.tuple(list(fc.record({ ...ownLocation, _id: guid, revision }, { requiredKeys: ['_id', 'revision'] }))),
+    results,
+  );
+  sameCall('pickupLocations.bulkDeletePickupLocation', fc.tuple(list(guid)), partialRecord(failures));
+  sameCall(
+    'pickupLocations.queryPickupLocation',
+    createQuery('name', '_createdDate', 'address.city'),
+    partialRecord({ pickupLocations: list(wireLocation), pagingMetadata }),
+  );
+  sameCall('pickupLocations.addDeliveryRegion', fc.tuple(pathId, guid, fc.record({ revision })), locationResponse);
+  sameCall('pickupLocations.removeDeliveryRegion', fc.tuple(pathId, guid, fc.record({ revision })), locationResponse);
+});
+
 const profile = partialRecord({
   ...wireDates,
   name: nullable(text),
@@ -388,5 +437,22 @@ describe('tax exempt groups', () => {
     'taxExemptGroups.queryTaxExemptGroups',
     createQuery('_id', 'name'),
     partialRecord({ taxExemptGroups: list(wireExemptGroup), pagingMetadata }),
+  );
+});
+
+const settings = partialRecord({
+  taxSettings: partialRecord({
+    taxIncludedInItemPrices: flag,
+    createdDate: nullable(wireDate),
+    updatedDate: nullable(wireDate),
+  }),
+});
+
+describe('tax settings', () => {
+  sameCall('taxSettings.getTaxSettings', fc.constant([]), settings);
+  sameCall(
+    'taxSettings.upsertTaxSettings',
+    fc.tuple(partialRecord({ taxIncludedInItemPrices: flag, ...ownDates })),
+    settings,
   );
 });

@@ -2,10 +2,12 @@ import { redeemGiftCard } from './api/gift-cards-v1/redeem-gift-card.js';
 import { deliveryCarrierRoutes } from './api/delivery-profiles-v1/delivery-carrier-routes.js';
 import { deliveryProfileRoutes } from './api/delivery-profiles-v1/delivery-profile-routes.js';
 import { taxMappingRoutes } from './api/manual-tax-mappings-v1/tax-mapping-routes.js';
+import { pickupLocationRoutes } from './api/pickup-locations-v1/pickup-location-routes.js';
 import { shippingOptionRoutes } from './api/shipping-options-v1/shipping-options-routes.js';
 import { taxGroupRoutes } from './api/tax-groups-v1/tax-group-routes.js';
 import { taxExemptGroupRoutes } from './api/tax-exempt-groups-v1/tax-exempt-group-routes.js';
 import { taxRegionRoutes } from './api/tax-regions-v1/tax-region-routes.js';
+import { taxSettingsRoutes } from './api/tax-settings-v1/tax-settings-routes.js';
 import { discountRuleRoutes } from './api/discount-rules-v1/discount-rule-routes.js';
 import { draftOrderRoutes } from './api/draft-orders-v1/index.js';
 import { paymentRequestRoutes } from './api/order-payment-requests-v1/payment-request-routes.js';
@@ -87,9 +89,11 @@ const platformRoutes: readonly Route[] = [
   ...discountRuleRoutes,
   ...draftOrderRoutes,
   ...shippingOptionRoutes,
+  ...pickupLocationRoutes,
   ...deliveryCarrierRoutes,
   ...deliveryProfileRoutes,
   ...taxRegionRoutes,
+  ...taxSettingsRoutes,
   ...taxMappingRoutes,
   ...taxGroupRoutes,
   ...taxExemptGroupRoutes,

@@ -51,6 +51,7 @@ const cursorPaging = { limit: 100 };
 const settings: [string, object?][] = [
   ['/stores/v2/coupons/query', { query: { paging: { limit: 100 } } }],
   ['/ecom/v1/shipping-options/query', { query: { cursorPaging } }],
+  ['/v1/pickup-locations/query', { query: { cursorPaging } }],
   ['/ecom/v1/delivery-profiles/query', { query: { cursorPaging } }],
   ['/billing/v1/tax-regions/query', { query: { cursorPaging } }],
   ['/billing/v1/manual-tax-mappings/query', { query: { cursorPaging } }],

@@ -157,6 +157,11 @@ const settings: readonly Resource[] = [
     path: '/ecom/v1/shipping-options/query',
     isOptional: true,
   }),
+  readByCursor('pickupLocations', {
+    title: 'pickup locations',
+    path: '/v1/pickup-locations/query',
+    isOptional: true,
+  }),
   readByCursor('deliveryProfiles', {
     title: 'delivery profiles',
     path: '/ecom/v1/delivery-profiles/query',

@@ -144,7 +144,7 @@ const listDeliveryCarriers = route({
             { key: 'deliveryTime', name: 'Delivery time' },
           ],
           rows: options
-            .filter(({ regionIds }) => regionIds.includes(region.id))
+            .filter(({ pickup, regionIds }) => !pickup && regionIds.includes(region.id))
             .map(({ deliveryTime, id, isInactive, title }) => ({
               key: id,
               data: { title, deliveryTime },

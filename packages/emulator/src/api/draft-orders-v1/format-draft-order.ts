@@ -243,7 +243,7 @@ export function formatCalculatedDraft(tenant: Tenant, draft: DraftOrder, origin:
   return {
     draftOrder: formatDraftOrder(tenant, calculated, origin),
     shippingOptions: (offer?.rates ?? []).map(({ price, service }) => {
-      const { pickupDetails, ...logistics } = formatLogistics(service.deliveryTime, service.pickupIn !== undefined);
+      const { pickupDetails, ...logistics } = formatLogistics(service);
       const pickup = pickupDetails && { address: pickupDetails.address, pickupMethod: pickupDetails.pickupMethod };
       return {
         carrierId,

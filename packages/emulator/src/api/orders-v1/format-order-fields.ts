@@ -44,7 +44,7 @@ const formatPriceSummary = ({ sums, total }: OrderContent, price: PriceOf) => ({
 function formatShippingInfo({ amounts, details }: OrderDelivery, taxIncluded: boolean, price: PriceOf) {
   if (!details) return undefined;
   const { destination, region, service, tax, totalBeforeTax } = details;
-  const { pickupDetails, ...logistics } = formatLogistics(service.deliveryTime, service.isPickup);
+  const { pickupDetails, ...logistics } = formatLogistics(service);
   const pickup = pickupDetails && {
     pickupDetails: { address: pickupDetails.address, pickupMethod: pickupDetails.pickupMethod },
   };

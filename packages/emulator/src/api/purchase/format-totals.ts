@@ -1,8 +1,6 @@
 import type { Tax } from '../../shop/pricing/tax/tax-on.js';
-import type { ShippingRate } from '../../shop/pricing/shipping/find-shipping.js';
-import { carrierId } from '../../shop/settings/shipping-table.js';
+import { type ShippingService, carrierId } from '../../shop/settings/shipping-table.js';
 import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
-import { storeSettings } from '../../shop/settings/store-settings.js';
 import type { AppliedDiscount, Sums, Totals } from '../../shop/pricing/totals/totals.js';
 
 /** Formats the price summary of a cart or checkout, or of its part due now or later. */
@@ -69,19 +67,16 @@ export interface Logistics {
   readonly pickupDetails?: { readonly address: object; readonly businessLocation: true; readonly pickupMethod: string };
 }
 
-/** Formats the delivery time, instructions and pick-up location. */
-export function formatLogistics(deliveryTime: string, isPickup: boolean): Logistics {
-  const { address, name } = storeSettings;
-  if (!isPickup) return { deliveryTime };
+/** Formats the delivery time, and the place and instructions of a pickup. */
+export function formatLogistics({ deliveryTime, pickup }: Pick<ShippingService, 'deliveryTime' | 'pickup'>): Logistics {
+  if (!pickup) return { deliveryTime };
+  const { address, instructions } = pickup;
   return {
     deliveryTime,
-    instructions: `Bring your order number to ${name}, ${address.addressLine}, ${address.city}.`,
+    ...(instructions !== undefined && { instructions }),
     pickupDetails: { address, businessLocation: true, pickupMethod: 'STORE_PICKUP' },
   };
 }
-
-const getLogistics = ({ service }: ShippingRate) =>
-  formatLogistics(service.deliveryTime, service.pickupIn !== undefined);
 
 /** Formats the shipping options and the selected one. */
 export function formatShippingInfo({ currency, delivery }: Totals) {
@@ -93,7 +88,7 @@ export function formatShippingInfo({ currency, delivery }: Totals) {
     selectedCarrierServiceOption: {
       code: selected.service.code,
       title: selected.service.title,
-      logistics: getLogistics(selected),
+      logistics: formatLogistics(selected.service),
       cost: {
         totalPriceAfterTax: money(totalAfterTax),
         totalPriceBeforeTax: money(totalBeforeTax),
@@ -113,7 +108,7 @@ export function formatShippingInfo({ currency, delivery }: Totals) {
         .map((rate) => ({
           code: rate.service.code,
           title: rate.service.title,
-          logistics: getLogistics(rate),
+          logistics: formatLogistics(rate.service),
           cost: { price: money(rate.price), otherCharges: [] },
           deliveryAllocations: [],
         })),

@@ -1,7 +1,8 @@
 import type { ServicePrice } from '../../shop/settings/shipping-table.js';
 import type { ShippingOption } from '../../shop/settings/shipping-settings.js';
 
-const formatRate = ({ perPiece = false, price, rules }: ServicePrice) => ({
+/** Formats a rate as the platform does. */
+export const formatRate = ({ perPiece = false, price, rules }: ServicePrice) => ({
   amount: price,
   conditions: rules.map(({ operator, type, value }) => ({ type, value, operator })),
   multiplyByQuantity: perPiece,

@@ -24,10 +24,10 @@ function readCondition(read: FieldReader, value: unknown, field: string): Shippi
   return { type, operator, value: requireDecimal(read, input['value'], `${field}.value`, 6) };
 }
 
-/** Reads 1 to 50 rates of a shipping option. */
-export function readRates(read: FieldReader, value: unknown, field: string): readonly ServicePrice[] {
-  if (value === undefined || value === null) read.missing(field);
-  const rates = read.list(value, field, { min: 1, max: 50 }) ?? [];
+/** Reads `min` to 50 rates of a shipping option or pickup location. */
+export function readRates(read: FieldReader, value: unknown, field: string, min = 1): readonly ServicePrice[] {
+  if (min > 0 && (value === undefined || value === null)) read.missing(field);
+  const rates = read.list(value, field, { min, max: 50 }) ?? [];
   return rates.map((rate, index) => {
     const at = `${field}[${index}]`;
     const input = read.required(rate, at);

@@ -9,5 +9,5 @@ export const shippingOptionEvents = listedEntityEvents<ShippingSettings, Shippin
   initial: initialShipping,
   entities: ({ options }) => options,
   format: formatShippingOption,
-  exists: ({ pickupIn = [] }) => pickupIn.length === 0,
+  exists: ({ pickup }) => !pickup,
 });

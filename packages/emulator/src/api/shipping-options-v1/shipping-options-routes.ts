@@ -1,5 +1,6 @@
-import { queryEntities, queryField, requestProperty } from '../catalog-v3/cursor-query.js';
-import { checkRevision, readChanges } from '../catalog-v3/read-changes.js';
+import { queryEntities, queryField } from '../catalog-v3/cursor-query.js';
+import { readChanges } from '../catalog-v3/read-changes.js';
+import { addRegion, changeRegions, checkRegions, type RegionsAfter, removeRegion } from './change-regions.js';
 import { formatShippingOption } from './format-shipping-option.js';
 import { checkQuantities, readRates } from './read-rates.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
@@ -17,9 +18,9 @@ import {
   shippingSettings,
 } from '../../shop/settings/shipping-settings.js';
 
-/** Shipping options of a store. Pickup at the store is not one: the platform has another API for it. */
+/** Shipping options of a store, without its pickup locations. */
 const shippingOptions = (tenant: Tenant): readonly ShippingOption[] =>
-  shippingSettings(tenant).options.filter(({ pickupIn = [] }) => pickupIn.length === 0);
+  shippingSettings(tenant).options.filter(({ pickup }) => !pickup);
 
 /**
  * Returns the shipping option with this ID.
@@ -30,12 +31,6 @@ function requireShippingOption(tenant: Tenant, id = ''): ShippingOption {
   const option = shippingOptions(tenant).find((one) => one.id === id);
   if (option) return option;
   throw new ApplicationError('notFound', 'SHIPPING_OPTION_NOT_FOUND', 'No shipping option has this ID.', { id });
-}
-
-/** Checks that delivery regions exist. Reports others to `read`. */
-function checkRegions(read: FieldReader, tenant: Tenant, ids: readonly string[], field: string): void {
-  const known = new Set(shippingSettings(tenant).regions.map(({ id }) => id));
-  for (const id of ids) if (!known.has(id)) read.addViolation(field, 'must be the ID of a delivery region', 'OTHER');
 }
 
 const at = (name: string) => `shippingOption.${name}`;
@@ -156,19 +151,9 @@ const queryShippingOptions = [
 ];
 
 /** Changes the delivery regions of the requested option. */
-function change(
-  { body, params, tenant }: RouteContext,
-  regionsAfter: (regionIds: readonly string[], id: string) => readonly string[],
-): object {
-  const option = requireShippingOption(tenant, params['shippingOptionId']);
-  const read = new FieldReader();
-  for (const name of ['deliveryRegionId', 'revision']) if (!requestProperty(body, name)) read.missing(name);
-  const id = read.string(requestProperty(body, 'deliveryRegionId'), 'deliveryRegionId', { max: 36 }) ?? '';
-  checkRegions(read, tenant, [id], 'deliveryRegionId');
-  read.check();
-  checkRevision(option, requestProperty(body, 'revision'));
-  const changed = changedEntity(tenant, option, { regionIds: regionsAfter(option.regionIds, id) });
-  return { shippingOption: formatShippingOption(putShippingOption(tenant, changed)) };
+function change(context: RouteContext, regionsAfter: RegionsAfter): object {
+  const option = requireShippingOption(context.tenant, context.params['shippingOptionId']);
+  return { shippingOption: formatShippingOption(changeRegions(context, option, regionsAfter)) };
 }
 
 /** Offers a shipping option in a further delivery region. Requires the current revision. */
@@ -180,7 +165,7 @@ const addDeliveryRegion = route({
     '/v1/shipping-options/{shippingOptionId}/add-delivery-region',
   ],
   access: 'merchant',
-  handle: (context) => change(context, (ids, id) => [...new Set([...ids, id])]),
+  handle: (context) => change(context, addRegion),
 });
 
 /** Stops offering a shipping option in a delivery region. Requires the current revision. */
@@ -192,7 +177,7 @@ const removeDeliveryRegion = route({
     '/v1/shipping-options/{shippingOptionId}/remove-delivery-region',
   ],
   access: 'merchant',
-  handle: (context) => change(context, (ids, id) => ids.filter((one) => one !== id)),
+  handle: (context) => change(context, removeRegion),
 });
 
 /** Routes of shipping options. */

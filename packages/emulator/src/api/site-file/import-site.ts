@@ -11,9 +11,16 @@ import { inventoryItems } from '../../shop/catalog-v3/inventory/inventory-item.j
 import { products as productsV3 } from '../../shop/catalog-v3/products/product.js';
 import { ribbons } from '../../shop/catalog-v3/ribbons/ribbon.js';
 import { coupons } from '../../shop/pricing/coupons/coupon.js';
-import { setShippingSettings } from '../../shop/settings/shipping-settings.js';
+import { changeShippingSettings } from '../../shop/settings/shipping-settings.js';
 import { changeTaxSettings } from '../../shop/settings/tax-settings.js';
-import { readCoupon, readDeliveryRegion, readShippingOption, readTaxMapping, readTaxRegion } from './read-settings.js';
+import {
+  readCoupon,
+  readDeliveryRegion,
+  readPickupLocation,
+  readShippingOption,
+  readTaxMapping,
+  readTaxRegion,
+} from './read-settings.js';
 import { toList, toText } from './read-values.js';
 import { seedDataCollections } from '../data-items/seed-data-collections.js';
 import type { SiteFile } from './site-file.js';
@@ -72,7 +79,11 @@ export function importSite(tenant: Tenant, site: SiteFile): void {
   if (site.shippingOptions) {
     const profiles = toList(site.deliveryProfiles);
     const regions = profiles.flatMap(({ deliveryRegions }) => toList(deliveryRegions)).map(readDeliveryRegion);
-    setShippingSettings(tenant, regions, toList(site.shippingOptions).map(readShippingOption));
+    const locations = toList(site.pickupLocations).map(readPickupLocation);
+    changeShippingSettings(tenant, {
+      regions,
+      options: [...toList(site.shippingOptions).map(readShippingOption), ...locations],
+    });
   }
   importTaxes(tenant, site);
   seedDataCollections(tenant, site.dataCollections);

@@ -79,6 +79,21 @@ export const readShippingOption = (input: Input): ShippingOption => ({
   prices: toList(input['rates']).map(readRate),
 });
 
+/** Reads a pickup location. Its code is its ID. */
+export const readPickupLocation = (input: Input): ShippingOption => ({
+  ...readEntity(input),
+  code: toText(input['id']),
+  title: toText(input['name']),
+  deliveryTime: toText(input['deliveryTime']),
+  regionIds: toStrings(input['deliveryRegionIds']),
+  prices: toList(input['rates']).map(readRate),
+  pickup: {
+    address: toObject(input['address']),
+    ...present({ instructions: input['instructions'] as string | undefined }),
+  },
+  ...(input['active'] === false && { isInactive: true }),
+});
+
 /** Reads a tax region. */
 export const readTaxRegion = (input: Input): TaxRegion => ({
   ...readEntity(input),

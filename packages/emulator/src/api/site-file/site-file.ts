@@ -11,6 +11,7 @@ const siteCollections = [
   'deliveryProfiles',
   'infoSections',
   'inventoryItems',
+  'pickupLocations',
   'products',
   'ribbons',
   'shippingOptions',

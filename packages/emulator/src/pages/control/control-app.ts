@@ -9,7 +9,6 @@ import type { Snapshots } from './snapshots.js';
 import { chargebacksApp } from './chargebacks-app.js';
 import { checkoutsApp } from './checkouts-app.js';
 import type { ControlContext } from './control-context.js';
-import { deliveryApp } from './delivery-app.js';
 import { membersApp } from './members-app.js';
 import { readClockChange, readFault, readSnapshotId } from './read-control.js';
 import { pluginsApp } from './plugins-app.js';
@@ -84,7 +83,6 @@ export function controlApp(controlled: ControlContext, snapshots: Snapshots): Ho
     return c.json({});
   });
   app.route('/', membersApp(controlled));
-  app.route('/', deliveryApp(controlled));
   app.route('/', chargebacksApp(controlled));
   app.route('/', checkoutsApp(controlled));
   app.route('/', pluginsApp(controlled));

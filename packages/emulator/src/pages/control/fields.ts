@@ -43,18 +43,6 @@ export class Fields {
     return this.#read(name, `one of ${options.join(', ')}`, (value) => options.some((option) => option === value));
   }
 
-  /** Reads a decimal string of at least zero. */
-  decimal(name: string): string | undefined {
-    const isDecimal = (value: unknown) => typeof value === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(value);
-    return this.#read(name, 'a decimal such as "12.50"', isDecimal);
-  }
-
-  /** Reads a list with a reader for its items. */
-  list<T>(name: string, read: (item: unknown, path: string) => T): T[] | undefined {
-    const list = this.#read<unknown[]>(name, 'a list', Array.isArray);
-    return list?.map((item, index) => read(item, `${this.#path}${name}[${index}]`));
-  }
-
   /** Reads a number from `least` to `most`, inclusive. */
   number(name: string, least: number, most: number): number | undefined {
     const inRange = (value: unknown) => typeof value === 'number' && value >= least && value <= most;
@@ -63,11 +51,7 @@ export class Fields {
 
   /** Reads a required string. */
   require(name: string): string {
-    return this.needed(name, this.string(name));
-  }
-
-  /** Returns a required value. Reports a violation if it is absent. */
-  needed<T>(name: string, value: T | undefined): T {
+    const value = this.string(name);
     if (value === undefined) throw invalid(this.#path + name, 'is required', 'REQUIRED_FIELD');
     return value;
   }

@@ -52,7 +52,7 @@ export function calculateDraft(tenant: Tenant, draft: DraftOrder): Totals {
   return calculateTotals({
     items: lines.map((line) => ({ ...totalsItem(line), ...(shipping && { shippable: true }) })),
     currency,
-    taxIncludedInPrices: (place && findTax(place, places)?.includedInPrices) ?? taxes.includedInPrices,
+    taxIncludedInPrices: taxes.includedInPrices || ((place && findTax(place, places)?.includedInPrices) ?? false),
     taxPlaces: places,
     shippingRegions: [],
     ...(anywhere && { destination: destination ?? anywhere }),

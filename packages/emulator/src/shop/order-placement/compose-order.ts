@@ -85,8 +85,8 @@ function composeDelivery(
 ): OrderDelivery | undefined {
   if (!delivery) return undefined;
   const { offer, selected, tax, totalBeforeTax } = delivery;
-  const { code, deliveryTime, pickupIn, title } = selected.service;
-  const service = { code, title, deliveryTime, isPickup: pickupIn !== undefined };
+  const { code, deliveryTime, pickup, title } = selected.service;
+  const service = { code, title, deliveryTime, ...(pickup && { pickup }) };
   return {
     amounts: getAmounts(selected.price, delivery),
     details: { service, region: offer.region.name, ...(destination && { destination }), tax, totalBeforeTax },

@@ -120,10 +120,7 @@ export interface OrderDelivery {
   readonly amounts?: ChargeAmounts;
   /** Absent from a delivery that the merchant defined. */
   readonly details?: TaxedDetails & {
-    readonly service: Pick<ShippingService, 'code' | 'deliveryTime' | 'title'> & {
-      /** Whether the buyer picks up the order at the store. */
-      readonly isPickup: boolean;
-    };
+    readonly service: Pick<ShippingService, 'code' | 'deliveryTime' | 'pickup' | 'title'>;
     readonly region: string;
     readonly destination?: AddressWithContact;
   };

@@ -57,7 +57,7 @@ export function price(tenant: Tenant, purchase: Priceable, context: PricingConte
     ...(card && { giftCard: card }),
     ...context,
     currency: storeCurrency(tenant),
-    taxIncludedInPrices: (place && findTax(place, places)?.includedInPrices) ?? taxes.includedInPrices,
+    taxIncludedInPrices: taxes.includedInPrices || ((place && findTax(place, places)?.includedInPrices) ?? false),
     taxPlaces: places,
     shippingRegions: shippingRegions(tenant, findProfileId(tenant, lines)),
     at: tenant.clock.now().toISOString(),

@@ -39,7 +39,7 @@ export interface DeliveryProfile {
   readonly appFields?: object;
 }
 
-/** Service with the regions in which it is offered. Dates are ISO 8601 strings. */
+/** Shipping option or pickup location, with the regions in which it is offered. Dates are ISO 8601 strings. */
 export interface ShippingOption extends ShippingService {
   readonly id: string;
   /** Revision number. 1 when created, incremented by each update. */
@@ -47,11 +47,11 @@ export interface ShippingOption extends ShippingService {
   readonly createdDate: string;
   readonly updatedDate: string;
   readonly regionIds: readonly string[];
-  /** Whether the merchant switched the option off. */
+  /** Whether the merchant switched it off. */
   readonly isInactive?: boolean;
 }
 
-/** Delivery regions and shipping options of a store, in the order in which carts try and list them. */
+/** Delivery regions, shipping options and pickup locations of a store, in the order in which carts try and list them. */
 export interface ShippingSettings {
   readonly id: 'store';
   readonly regions: readonly DeliveryRegion[];
@@ -60,11 +60,10 @@ export interface ShippingSettings {
   readonly profiles?: readonly DeliveryProfile[];
 }
 
+const seedDate = '2024-01-01T00:00:00.000Z';
+
 /** Converts regions with their services: each service of a region becomes one option. */
-const toShippingSettings = (
-  regions: readonly ShippingRegion[],
-  createdDate = '2024-01-01T00:00:00.000Z',
-): ShippingSettings => ({
+const toShippingSettings = (regions: readonly ShippingRegion[]): ShippingSettings => ({
   id: 'store',
   regions: regions.map(({ id, name, places }) => ({ id, name, places })),
   options: regions.flatMap((region) =>
@@ -72,14 +71,14 @@ const toShippingSettings = (
       ...service,
       id: derivedId('shipping-option', region.id, service.code),
       revision: 1,
-      createdDate,
-      updatedDate: createdDate,
+      createdDate: seedDate,
+      updatedDate: seedDate,
       regionIds: [region.id],
     })),
   ),
 });
 
-const initialSettings = perObject((regions: readonly ShippingRegion[]) => toShippingSettings(regions));
+const initialSettings = perObject(toShippingSettings);
 
 /** Initial settings of a store: the emulator's rates, in the store's currency. */
 export const initialShipping = (tenant: Tenant): ShippingSettings => initialSettings(tableIn(storeCurrency(tenant)));
@@ -90,24 +89,13 @@ const stored = (tenant: Tenant) => tenant.collection<ShippingSettings>('shipping
 export const shippingSettings = (tenant: Tenant): ShippingSettings =>
   stored(tenant).get('store') ?? initialShipping(tenant);
 
-/** Replaces all regions and their services. */
-export const setShippingRegions = (tenant: Tenant, regions: readonly ShippingRegion[]): ShippingSettings =>
-  stored(tenant).put(toShippingSettings(regions, tenant.clock.now().toISOString()));
-
-/** Replaces all regions and shipping options. */
-export const setShippingSettings = (
-  tenant: Tenant,
-  regions: readonly DeliveryRegion[],
-  options: readonly ShippingOption[],
-): ShippingSettings => stored(tenant).put({ id: 'store', regions, options });
-
 /** Changes the settings of a store. */
 export const changeShippingSettings = (
   tenant: Tenant,
   change: Partial<Omit<ShippingSettings, 'id'>>,
 ): ShippingSettings => stored(tenant).put({ ...shippingSettings(tenant), ...change });
 
-/** Stores a shipping option: a new one, or an update. */
+/** Stores a shipping option or pickup location: a new one, or an update. */
 export function putShippingOption(tenant: Tenant, option: ShippingOption): ShippingOption {
   const { options, ...settings } = shippingSettings(tenant);
   const isNew = options.every(({ id }) => id !== option.id);
@@ -116,7 +104,7 @@ export function putShippingOption(tenant: Tenant, option: ShippingOption): Shipp
   return option;
 }
 
-/** Deletes a shipping option. */
+/** Deletes a shipping option or pickup location. */
 export function deleteShippingOption(tenant: Tenant, id: string): void {
   const { options, ...settings } = shippingSettings(tenant);
   stored(tenant).put({ ...settings, options: options.filter((option) => option.id !== id) });

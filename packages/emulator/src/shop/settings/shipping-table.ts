@@ -1,3 +1,5 @@
+import { storeSettings } from './store-settings.js';
+
 /** Properties of an order that rules compare: the weight in the store's unit, the subtotal before discounts, or the quantity. */
 export const shippingRuleTypes = ['BY_TOTAL_WEIGHT', 'BY_TOTAL_PRICE', 'BY_TOTAL_QUANTITY'] as const;
 
@@ -22,7 +24,21 @@ export interface ServicePrice {
   readonly perPiece?: boolean;
 }
 
-/** Shipping service, such as express shipping. */
+/** Place at which buyers pick up their orders. */
+export interface PickupPlace {
+  readonly address: {
+    readonly country?: string;
+    readonly subdivision?: string;
+    readonly city?: string;
+    readonly postalCode?: string;
+    readonly addressLine?: string;
+    readonly addressLine2?: string;
+    readonly streetAddress?: object;
+  };
+  readonly instructions?: string;
+}
+
+/** Shipping service, such as express shipping, or pickup. */
 export interface ShippingService {
   /** ID of the shipping option, which carts accept as its code, too: on the platform it is the code. */
   readonly id?: string;
@@ -34,8 +50,8 @@ export interface ShippingService {
   readonly prices: readonly ServicePrice[];
   /** Charge of the carrier, added to the price. */
   readonly surcharge?: string;
-  /** Subdivisions in which pickup at the store is offered. If empty, the whole region. */
-  readonly pickupIn?: readonly string[];
+  /** Absent for services that ship. */
+  readonly pickup?: PickupPlace;
 }
 
 /** Whether a service has this code. */
@@ -88,7 +104,10 @@ const pickup: ShippingService = {
   title: 'Pick up in store',
   deliveryTime: 'Ready within 2 hours',
   prices: [{ price: '0.00', rules: [] }],
-  pickupIn: ['US-OR', 'US-WA'],
+  pickup: {
+    address: storeSettings.address,
+    instructions: `Bring your order number to ${storeSettings.name}, ${storeSettings.address.addressLine}, ${storeSettings.address.city}.`,
+  },
 };
 
 const europe =

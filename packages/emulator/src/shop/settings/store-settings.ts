@@ -7,7 +7,7 @@ export interface StoreSettings {
   readonly language: string;
   /** ID of the store's only business location. */
   readonly businessLocationId: string;
-  /** Address of the store and of its pick-up location. */
+  /** Address of the store. */
   readonly address: {
     readonly country: string;
     readonly subdivision: string;

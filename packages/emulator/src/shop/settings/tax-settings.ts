@@ -43,8 +43,11 @@ export interface ExemptRate {
 /** Tax settings of a store. */
 export interface TaxSettings {
   readonly id: 'store';
-  /** Whether catalog prices and shipping prices include tax where no tax region applies. */
+  /** Whether catalog prices and shipping prices include tax, also in regions that do not specify it. */
   readonly includedInPrices: boolean;
+  /** Dates of the setting. Absent until a merchant sets it. */
+  readonly createdDate?: string;
+  readonly updatedDate?: string;
   readonly regions: readonly TaxRegion[];
   readonly mappings: readonly TaxMapping[];
 }
@@ -62,13 +65,11 @@ export const taxGroupIds = {
 export const getPlace = ({ country, subdivision }: Pick<TaxRegion, 'country' | 'subdivision'>): string =>
   subdivision ? `${country}-${subdivision}` : country;
 
+const seedDate = '2024-01-01T00:00:00.000Z';
+
 /** Converts taxes by place to tax regions and their rates. */
-export function toTaxSettings(
-  places: TaxTable,
-  includedInPrices = false,
-  createdDate = '2024-01-01T00:00:00.000Z',
-): TaxSettings {
-  const revised = { revision: 1, createdDate, updatedDate: createdDate };
+function toTaxSettings(places: TaxTable): TaxSettings {
+  const revised = { revision: 1, createdDate: seedDate, updatedDate: seedDate };
   const regionId = (place: string) => derivedId('tax-region', place);
   const mapping = (place: string, groupId: string, rates: readonly TaxRate[]): readonly TaxMapping[] =>
     rates.length === 0
@@ -76,11 +77,11 @@ export function toTaxSettings(
       : [{ id: derivedId('tax-mapping', place, groupId), ...revised, groupId, regionId: regionId(place), rates }];
   return {
     id: 'store',
-    includedInPrices,
+    includedInPrices: false,
     regions: Object.keys(places).map((place) => {
       const [country = '', subdivision] = place.split('-');
       const location = { country, ...(subdivision && { subdivision }) };
-      return { id: regionId(place), ...revised, ...location, appId: manualCalculatorId, includedInPrices };
+      return { id: regionId(place), ...revised, ...location, appId: manualCalculatorId, includedInPrices: false };
     }),
     mappings: Object.entries(places).flatMap(([place, { rates, shippingRates }]) => [
       ...mapping(place, taxGroupIds.products, rates),

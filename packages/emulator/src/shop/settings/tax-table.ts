@@ -16,7 +16,7 @@ export interface TaxRule {
   readonly shippingRates: readonly TaxRate[];
   /** Rates of the store's own tax groups, by ID. Other groups have `rates`. */
   readonly groups?: Readonly<Record<string, readonly TaxRate[]>>;
-  /** Whether prices include tax. Defaults to the setting of the store. */
+  /** Whether prices include tax. */
   readonly includedInPrices?: boolean;
 }
 

@@ -62,7 +62,8 @@ export class CartStore {
     if (this.#start) await this.emulator.restore(this.#start);
     this.stock = [...startStock];
     this.cards = await this.readCards();
-    await this.control('POST', '/_emulator/taxes', { includedInPrices: taxIncluded });
+    const taxSettings = { taxIncludedInItemPrices: taxIncluded };
+    await this.merchant.send('POST', '/billing/v1/tax-settings', { taxSettings });
     for (const rule of rules) await this.createRule(rule);
   }
 

@@ -61,8 +61,9 @@ const namespaced: Readonly<Record<string, Exports>> = {
     '@cartwright/ecom',
     `abandonedCheckouts backInStockNotifications backInStockSettings cart cartV2 checkout checkoutSettings
     checkoutTemplates contactTaxDetails currencies currentCart currentCartV2 deliveryProfile discountRules draftOrders
-    manualTaxMappings orderBilling orderFulfillments orderPaymentRequests orderTransactions orders ordersSettings recommendations
-    shippingOptions shippoConfigurations subscriptionContracts taxExemptGroups taxGroups taxRegions`,
+    manualTaxMappings orderBilling orderFulfillments orderPaymentRequests orderTransactions orders ordersSettings
+    pickupLocations recommendations shippingOptions shippoConfigurations subscriptionContracts taxExemptGroups taxGroups
+    taxRegions taxSettings`,
   ),
   '@wix/stores': namespaces(
     '@cartwright/stores',

@@ -20,6 +20,6 @@ export function formatDeliveryMethod(
     code,
     appId: isOwn ? carrierId : (rate?.carrierId ?? appId),
     title: { original: title, translated: title },
-    pickup: Boolean(isOwn && service.pickupIn),
+    pickup: Boolean(isOwn && service.pickup),
   };
 }

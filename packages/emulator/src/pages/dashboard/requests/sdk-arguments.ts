@@ -4,7 +4,7 @@
  * other arguments. `conformance/operations/copied-code.test.ts` compares the list with the SDK.
  */
 const operationsByArguments: Readonly<Record<string, string>> = {
-  '': 'ecom.backInStockSettings.getSettings ecom.checkoutSettings.getCheckoutSettings ecom.currencies.listCurrencies ecom.currentCart.deleteCurrentCart ecom.currentCart.getCurrentCart ecom.currentCart.removeCouponFromCurrentCart ecom.currentCartV2.deleteCurrentCart ecom.currentCartV2.getCurrentCart ecom.currentCartV2.getUpsellOptionsForCurrentCart ecom.currentCartV2.refreshCurrentCart ecom.currentCartV2.removeDeliveryMethodFromCurrentCart ecom.deliveryProfile.getDeliveryDestinationProperties ecom.deliveryProfile.listInstalledDeliveryCarriers ecom.draftOrders.createEmptyDraftOrder ecom.manualTaxMappings.listManualTaxMappings ecom.ordersSettings.getOrdersSettings ecom.recommendations.listAvailableAlgorithms ecom.taxExemptGroups.listDefaultTaxExemptGroups ecom.taxGroups.listDefaultTaxGroups identity.oauth.jwks identity.oauth.userInfo identity.signOnPolicy.getSignOnPolicy members.members.deleteMyMember members.members.getCurrentMember members.members.joinCommunity members.members.leaveCommunity stores.catalogVersioning.getCatalogVersion stores.categories.listTrees stores.productsV3.getAllProductsCategory stores.storesLocationsV3.getDefaultStoresLocation',
+  '': 'ecom.backInStockSettings.getSettings ecom.checkoutSettings.getCheckoutSettings ecom.currencies.listCurrencies ecom.currentCart.deleteCurrentCart ecom.currentCart.getCurrentCart ecom.currentCart.removeCouponFromCurrentCart ecom.currentCartV2.deleteCurrentCart ecom.currentCartV2.getCurrentCart ecom.currentCartV2.getUpsellOptionsForCurrentCart ecom.currentCartV2.refreshCurrentCart ecom.currentCartV2.removeDeliveryMethodFromCurrentCart ecom.deliveryProfile.getDeliveryDestinationProperties ecom.deliveryProfile.listInstalledDeliveryCarriers ecom.draftOrders.createEmptyDraftOrder ecom.manualTaxMappings.listManualTaxMappings ecom.ordersSettings.getOrdersSettings ecom.recommendations.listAvailableAlgorithms ecom.taxExemptGroups.listDefaultTaxExemptGroups ecom.taxGroups.listDefaultTaxGroups ecom.taxSettings.getTaxSettings identity.oauth.jwks identity.oauth.userInfo identity.signOnPolicy.getSignOnPolicy members.members.deleteMyMember members.members.getCurrentMember members.members.joinCommunity members.members.leaveCommunity stores.catalogVersioning.getCatalogVersion stores.categories.listTrees stores.productsV3.getAllProductsCategory stores.storesLocationsV3.getDefaultStoresLocation',
   '*': 'ecom.cart.createCart ecom.cartV2.createCart ecom.checkout.createCheckout ecom.currencies.getConversionRate ecom.currentCart.addToCurrentCart ecom.currentCart.createCheckoutFromCurrentCart ecom.currentCart.estimateCurrentCartTotals ecom.currentCart.updateCurrentCart ecom.currentCartV2.addLineItemsToCurrentCart ecom.currentCartV2.calculateCurrentCart ecom.currentCartV2.createCurrentCart ecom.currentCartV2.estimateCurrentCart ecom.currentCartV2.updateFormSubmissionsInCurrentCart ecom.currentCartV2.updateLineItemsInCurrentCart ecom.deliveryProfile.removeDeliveryRegion ecom.draftOrders.createDraftOrder ecom.manualTaxMappings.bulkAssignExemptOverrides ecom.orderFulfillments.deleteFulfillment ecom.orderPaymentRequests.createOrderPaymentRequest ecom.orders.aggregateOrders identity.authentication.logout identity.verification.start members.members.createMember members.members.listMembers stores.abandonedCarts.queryAbandonedCarts stores.brandsV3.countBrands stores.categories.countCategories stores.customizationsV3.countCustomizations stores.infoSectionsV3.bulkGetOrCreateInfoSections stores.infoSectionsV3.countInfoSections stores.infoSectionsV3.getOrCreateInfoSection stores.inventory.queryInventory stores.inventoryItemsV3.countInventoryItems stores.productsV3.bulkAddProductsToCategoriesByFilter stores.productsV3.bulkRemoveProductsFromCategoriesByFilter stores.productsV3.bulkUpdateProductsByFilter stores.productsV3.countProducts stores.ribbonsV3.countRibbons',
   '* amounts': 'ecom.currencies.convertCurrency',
   abandonedCheckoutId: 'ecom.abandonedCheckouts.deleteAbandonedCheckout ecom.abandonedCheckouts.getAbandonedCheckout',
@@ -186,6 +186,13 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   ordersSettings: 'ecom.ordersSettings.updateOrdersSettings',
   ordersWithFulfillments: 'ecom.orderFulfillments.bulkCreateFulfillments',
   'paymentAndOrderIds *': 'ecom.orderTransactions.bulkUpdatePaymentStatuses',
+  pickupLocation: 'ecom.pickupLocations.createPickupLocation',
+  'pickupLocation._id pickupLocation.*': 'ecom.pickupLocations.updatePickupLocation',
+  pickupLocationId: 'ecom.pickupLocations.deletePickupLocation ecom.pickupLocations.getPickupLocation',
+  'pickupLocationId deliveryRegionId *':
+    'ecom.pickupLocations.addDeliveryRegion ecom.pickupLocations.removeDeliveryRegion',
+  pickupLocationIds: 'ecom.pickupLocations.bulkDeletePickupLocation',
+  pickupLocations: 'ecom.pickupLocations.bulkCreatePickupLocation ecom.pickupLocations.bulkUpdatePickupLocation',
   product: 'stores.products.createProduct',
   'product *': 'stores.productsV3.createProduct stores.productsV3.createProductWithInventory',
   'product._id product.*': 'stores.products.updateProduct',
@@ -213,7 +220,7 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'promotionIds *': 'stores.promotionsV3.bulkUpdatePromotionTags',
   'promotions *': 'stores.promotionsV3.bulkCreatePromotions',
   query:
-    'ecom.abandonedCheckouts.queryAbandonedCheckouts ecom.checkoutTemplates.queryCheckoutTemplates ecom.coupons.queryCoupons ecom.deliveryProfile.queryDeliveryProfiles ecom.discountRules.queryDiscountRules ecom.draftOrders.queryDraftOrders ecom.manualTaxMappings.queryManualTaxMappings ecom.orderPaymentRequests.queryOrderPaymentRequests ecom.shippingOptions.queryShippingOptions ecom.subscriptionContracts.querySubscriptionContracts ecom.taxExemptGroups.queryTaxExemptGroups ecom.taxGroups.queryTaxGroups ecom.taxRegions.queryTaxRegions members.members.queryMembers stores.inventoryItemsV3.queryInventoryItems stores.products.queryStoreVariants stores.promotionsV3.queryPromotions stores.storesLocationsV3.queryStoresLocations',
+    'ecom.abandonedCheckouts.queryAbandonedCheckouts ecom.checkoutTemplates.queryCheckoutTemplates ecom.coupons.queryCoupons ecom.deliveryProfile.queryDeliveryProfiles ecom.discountRules.queryDiscountRules ecom.draftOrders.queryDraftOrders ecom.manualTaxMappings.queryManualTaxMappings ecom.orderPaymentRequests.queryOrderPaymentRequests ecom.pickupLocations.queryPickupLocation ecom.shippingOptions.queryShippingOptions ecom.subscriptionContracts.querySubscriptionContracts ecom.taxExemptGroups.queryTaxExemptGroups ecom.taxGroups.queryTaxGroups ecom.taxRegions.queryTaxRegions members.members.queryMembers stores.inventoryItemsV3.queryInventoryItems stores.products.queryStoreVariants stores.promotionsV3.queryPromotions stores.storesLocationsV3.queryStoresLocations',
   'query *':
     'stores.brandsV3.queryBrands stores.categories.queryCategories stores.customizationsV3.queryCustomizations stores.infoSectionsV3.queryInfoSections stores.productGroupsV3.queryProductGroups stores.productsV3.queryProducts stores.readOnlyVariantsV3.queryVariants stores.ribbonsV3.queryRibbons',
   'recoveryToken *': 'identity.recovery.recover',
@@ -261,6 +268,7 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'taxRegion._id taxRegion.*': 'ecom.taxRegions.updateTaxRegion',
   taxRegionId: 'ecom.taxRegions.deleteTaxRegion ecom.taxRegions.getTaxRegion',
   'taxRegions *': 'ecom.taxRegions.bulkCreateTaxRegion',
+  taxSettings: 'ecom.taxSettings.upsertTaxSettings',
   token: 'ecom.cartV2.handleAsyncCheckoutCompletion ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl',
   'unassignOverrides *': 'ecom.manualTaxMappings.bulkUnassignExemptOverrides',
 };

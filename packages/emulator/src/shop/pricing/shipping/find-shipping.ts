@@ -45,8 +45,6 @@ export function findShipping(
   if (!region) return undefined;
   const { id, name } = region;
   const rates = region.services.flatMap((service): ShippingRate[] => {
-    const { pickupIn = [] } = service;
-    if (pickupIn.length > 0 && !(subdivision && pickupIn.includes(subdivision))) return [];
     const price = getPrice(service, shipment);
     return price === undefined ? [] : [{ service, price }];
   });

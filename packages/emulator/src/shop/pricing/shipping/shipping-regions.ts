@@ -13,8 +13,7 @@ import {
 /** Services of options, each with a unique code: an option whose code is taken has its ID instead. */
 function getServices(options: readonly ShippingOption[], surcharge: string | undefined): readonly ShippingService[] {
   const services = new Map<string, ShippingService>();
-  for (const { code, deliveryTime, id, isInactive, pickupIn, prices, title } of options) {
-    if (isInactive) continue;
+  for (const { code, deliveryTime, id, pickup, prices, title } of options) {
     const unique = services.has(code) ? id : code;
     services.set(unique, {
       id,
@@ -22,20 +21,21 @@ function getServices(options: readonly ShippingOption[], surcharge: string | und
       title,
       deliveryTime,
       prices,
-      ...(surcharge && { surcharge }),
-      ...(pickupIn && { pickupIn }),
+      ...(pickup ? { pickup } : surcharge && { surcharge }),
     });
   }
   return [...services.values()];
 }
 
-/** Services of a region: none if the store's rates were removed from it. */
+/** Services of a region: only pickup if the store's rates were removed from it. */
 function getRegionServices({ carriers, id }: DeliveryRegion, options: readonly ShippingOption[]) {
   const carrier = carriers?.find(({ appId }) => appId === carrierId);
-  if (carriers && !carrier) return [];
+  const isShipped = !carriers || carrier !== undefined;
   const charges = carrier?.charges.map(({ amount }) => amount) ?? [];
   return getServices(
-    options.filter(({ regionIds }) => regionIds.includes(id)),
+    options.filter(
+      ({ isInactive, pickup, regionIds }) => !isInactive && regionIds.includes(id) && (isShipped || pickup),
+    ),
     charges.length > 0 ? sum(charges) : undefined,
   );
 }

@@ -1,0 +1,13 @@
+export type * from './index.js';
+export {
+  addDeliveryRegion,
+  bulkCreatePickupLocation,
+  bulkDeletePickupLocation,
+  bulkUpdatePickupLocation,
+  createPickupLocation,
+  deletePickupLocation,
+  getPickupLocation,
+  queryPickupLocation,
+  removeDeliveryRegion,
+  updatePickupLocation,
+} from './index.js';

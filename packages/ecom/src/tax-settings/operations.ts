@@ -1,0 +1,2 @@
+export type * from './index.js';
+export { getTaxSettings, upsertTaxSettings } from './index.js';
