@@ -154,11 +154,9 @@ describe('codemod official', () => {
     const cwd = createProject({
       'package.json': manifest({ '@wix/bookings': '1.0.0', '@wix/sdk': '1.21.16' }),
       'shop.ts': "import { createClient } from '@wix/sdk';\nimport { services } from '@wix/bookings';\n",
-      'tsconfig.json': '{}\n',
     });
-    const { error, out } = await run(['codemod', 'official'], { cwd });
+    const { out } = await run(['codemod', 'official'], { cwd });
     expect(out).toContain('@wix/sdk stays, because @wix/bookings needs it.');
-    expect(error).toContain('Then run "npx tsc --noEmit": its errors are left to do.');
     expect(JSON.parse(read(cwd, 'package.json'))).toEqual({
       dependencies: { '@cartwright/core': '^0.0.0', '@wix/bookings': '1.0.0', '@wix/sdk': '1.21.16' },
     });

@@ -6,8 +6,8 @@ export interface Finding {
   readonly line: number;
   /** Column, from 1. */
   readonly column: number;
-  /** `absent`: there is no counterpart. `check`: needs a person. */
-  readonly kind: 'absent' | 'check';
+  /** `absent`: there is no counterpart. `check`: needs a person. `type`: an error of the TypeScript compiler. */
+  readonly kind: 'absent' | 'check' | 'type';
   /** Description of the place. */
   readonly problem: string;
   /** Instruction for the user. */

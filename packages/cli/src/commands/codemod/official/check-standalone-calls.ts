@@ -1,9 +1,9 @@
+import { DOCS } from '../../../docs/doc-section.js';
 import { findNamespaceUses } from '../source/find-namespace-uses.js';
 import type { Migration } from '../source/migration.js';
 import { getMember } from '../source/references.js';
 import type { Node } from '../source/parse-source.js';
 import { isNamespace, singlePackage } from './counterparts.js';
-import { site } from './remedies.js';
 
 const isCalled = (node: Node): boolean => node.parent?.type === 'CallExpression' && node.parent.callee === node;
 
@@ -24,7 +24,7 @@ export function checkStandaloneCalls(migration: Migration): void {
       node,
       'check',
       `\`${member ? `${name}.${member.name}` : name}\` is called without a client.`,
-      `Set the ambient client: \`enableContext\` in a browser, \`runWithClient\` for each request of a server. See ${site}/context#set-the-ambient-client-on-a-server.`,
+      `Set the ambient client: \`enableContext\` in a browser, \`runWithClient\` for each request of a server. See ${DOCS}/context#set-the-ambient-client-on-a-server.`,
     );
   }
 }
