@@ -69,7 +69,7 @@ export const updateDeliveryRegion = /* @__PURE__ */ operation<
   prepare: ({ deliveryProfileId, deliveryRegionId }, deliveryRegion, options) => ({
     ...options,
     deliveryProfileId,
-    deliveryRegion: { ...deliveryRegion, _id: deliveryRegionId },
+    deliveryRegion: { ...deliveryRegion, id: undefined, _id: deliveryRegionId },
   }),
   fieldNames: {
     deliveryProfileId: 'identifiers.deliveryProfileId',
