@@ -169,6 +169,26 @@ test('the contract of a pending payment starts when the payment is approved, and
   expect(contractEvents()).toEqual(['created']);
 });
 
+test('a recurring charge that the card declines is repeated for three days, then the subscription is canceled', async () => {
+  const orderId = await buy({ frequency: 'MONTH', autoRenewal: true }, { card: 'card-expiring' });
+  const dashboard = new Dashboard(emulator);
+  const readState = async () => (await dashboard.get(`orders/${orderId}`)).text;
+  passUntil('2027-02-28');
+  expect(await findOrders()).toHaveLength(1);
+  expect(await readState()).toContain('Coffee plan, active, card declined 1 time');
+  passUntil('2027-03-02');
+  expect(contractEvents()).toEqual(['created']);
+  expect(await readState()).toContain('card declined 3 times');
+  passUntil('2027-03-03');
+  expect(await readState()).toContain('Coffee plan, canceled');
+  expect(contractEvents()).toEqual(['created', 'canceled']);
+  const { payload } = emulator.events().find(({ type }) => type.endsWith('contract_canceled'))!;
+  expect(payload).toMatchObject({ actionEvent: { body: { initiator: 'PAYMENT_FAILURE' } } });
+  passUntil('2027-12-31');
+  expect(await findOrders()).toHaveLength(1);
+  expect(await findContracts()).toMatchObject([{ lineItems: [{ subscriptionInfo: { cycleNumber: 1 } }] }]);
+});
+
 test('the merchant cancels a subscription in the dashboard, and then deletes its contract', async () => {
   const orderId = await buy({ frequency: 'DAY', autoRenewal: true });
   const [{ id } = { id: '' }] = await findContracts();

@@ -11,6 +11,7 @@ import {
   hasContract,
   subscriptions,
 } from '../../shop/subscriptions/subscription.js';
+import { getDueTime } from '../../shop/subscriptions/charge-subscriptions.js';
 import { getCycleCount } from '../../shop/subscriptions/cycles.js';
 import { messagePage, seeOther } from './layout.js';
 
@@ -26,10 +27,14 @@ const isCancelable = ({ settings, status }: Subscription): boolean =>
 const pageUrl = (tenant: Tenant, { id }: RedirectSession): string =>
   `/hosted/page/${id}?${new URLSearchParams({ clientId: tenant.id }).toString()}`;
 
-function describeState({ chargeCount, cycleEndDate, settings, status }: Subscription): string {
-  if (status === 'CANCELED') return 'Canceled';
-  const isLast = chargeCount >= getCycleCount(settings);
+function describeState(subscription: Subscription): string {
+  const { canceledBy, chargeCount, cycleEndDate, declinedCharges = 0, settings, status } = subscription;
+  if (status === 'CANCELED') return canceledBy === 'PAYMENT_FAILURE' ? 'Canceled: the card was declined' : 'Canceled';
   if (status === 'EXPIRED') return 'Completed';
+  if (declinedCharges > 0) {
+    return `The card was declined, next attempt on ${new Date(getDueTime(subscription)).toISOString().slice(0, 10)}`;
+  }
+  const isLast = chargeCount >= getCycleCount(settings);
   return `${isLast ? 'Ends on' : 'Next payment on'} ${cycleEndDate.slice(0, 10)}`;
 }
 

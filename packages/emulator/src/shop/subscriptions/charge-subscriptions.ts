@@ -9,12 +9,19 @@ import { nextOrderNumber } from '../orders/order-number.js';
 import type { StoredPayment } from '../orders/payment.js';
 import { saveOrder } from '../orders/save-order.js';
 import { cardPayment } from '../payments/checkout-payment.js';
+import { isDeclinedLater } from '../payments/test-cards.js';
 import { paymentActivities } from '../payments/payment-activities.js';
 import { getCycleCount, getCycleStart } from './cycles.js';
-import { type Subscription, saveSubscription, subscriptions } from './subscription.js';
+import { type Subscription, cancelSubscription, saveSubscription, subscriptions } from './subscription.js';
 
-const getDueTime = ({ cycleEndDate, status }: Subscription): number =>
-  status === 'ACTIVE' ? Date.parse(cycleEndDate) : Infinity;
+/** Number of times that a declined charge is repeated, each after a day, before the subscription is canceled. */
+const MAX_RETRIES = 3;
+
+const DAY = 24 * 3_600_000;
+
+/** Time at which the next charge of a subscription is due, in milliseconds since 1970. `Infinity` without one. */
+export const getDueTime = ({ cycleEndDate, declinedCharges = 0, status }: Subscription): number =>
+  status === 'ACTIVE' ? Date.parse(cycleEndDate) + declinedCharges * DAY : Infinity;
 
 /** Time at which the next billing cycle of a subscription ends, in milliseconds since 1970. `Infinity` without one. */
 export function nextCharge(tenant: Tenant): number {
@@ -127,15 +134,30 @@ function payFirstOrder(tenant: Tenant, subscription: Subscription, date: string)
   );
 }
 
+/** Whether the card of a subscription is declined. */
+function isDeclined(tenant: Tenant, subscription: Subscription): boolean {
+  const card = getCard(tenant, subscription);
+  return card !== undefined && compare(subscription.content.total, 0) > 0 && isDeclinedLater(card.lastFourDigits);
+}
+
+/** Counts a declined charge. No order is placed for it. The last attempt cancels the subscription. */
+function decline(tenant: Tenant, subscription: Subscription): Subscription {
+  const { declinedCharges = 0 } = subscription;
+  if (declinedCharges >= MAX_RETRIES) return cancelSubscription(tenant, subscription, 'PAYMENT_FAILURE');
+  return saveSubscription(tenant, { ...subscription, declinedCharges: declinedCharges + 1 });
+}
+
 /** Ends the current billing cycle of a subscription: charges the next one, or lets the subscription expire. */
 function endCycle(tenant: Tenant, subscription: Subscription): Subscription {
   const { chargeCount, cycleEndDate, settings, startDate } = subscription;
   if (chargeCount >= getCycleCount(settings)) return saveSubscription(tenant, { ...subscription, status: 'EXPIRED' });
+  if (isDeclined(tenant, subscription)) return decline(tenant, subscription);
   const cycleNumber = chargeCount + 1;
   if (chargeCount === 0) payFirstOrder(tenant, subscription, cycleEndDate);
   else placeCycle(tenant, subscription, cycleNumber, cycleEndDate);
   return saveSubscription(tenant, {
     ...subscription,
+    declinedCharges: 0,
     chargeCount: cycleNumber,
     cycleEndDate: getCycleStart(settings, new Date(startDate), cycleNumber).toISOString(),
   });

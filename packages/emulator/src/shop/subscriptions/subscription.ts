@@ -10,6 +10,9 @@ import type { CardPayment } from '../payments/checkout-payment.js';
  */
 type SubscriptionStatus = 'PENDING' | 'ACTIVE' | 'CANCELED' | 'EXPIRED';
 
+/** Initiator of a cancellation. The platform cancels a subscription that cannot be charged. */
+type CancellationInitiator = 'BUSINESS' | 'CUSTOMER' | 'PAYMENT_FAILURE';
+
 /** Subscription that a buyer bought with a line item of an order. */
 export interface Subscription {
   /** ID of the subscription contract. */
@@ -31,8 +34,9 @@ export interface Subscription {
   readonly chargeCount: number;
   /** End of the current billing cycle or free trial. The next charge is due then, unless it was the last cycle. */
   readonly cycleEndDate: string;
-  /** Initiator of the cancellation. */
-  readonly canceledBy?: 'BUSINESS' | 'CUSTOMER';
+  /** Number of attempts to charge the next cycle that were declined. */
+  readonly declinedCharges?: number;
+  readonly canceledBy?: CancellationInitiator;
   readonly createdDate: string;
   readonly updatedDate: string;
 }
@@ -72,7 +76,7 @@ export function requireSubscription(tenant: Tenant, id: string | undefined): Sub
 export function cancelSubscription(
   tenant: Tenant,
   subscription: Subscription,
-  canceledBy: 'BUSINESS' | 'CUSTOMER',
+  canceledBy: CancellationInitiator,
 ): Subscription {
   if (subscription.status !== 'ACTIVE') {
     const description = 'The subscription is canceled or expired already.';

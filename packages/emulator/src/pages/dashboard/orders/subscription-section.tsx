@@ -29,6 +29,11 @@ const states: Readonly<Record<Subscription['status'], string>> = {
   EXPIRED: 'expired',
 };
 
+const count = (times: number): string => `${times} ${times === 1 ? 'time' : 'times'}`;
+
+const describeState = ({ declinedCharges = 0, status }: Subscription): string =>
+  states[status] + (declinedCharges > 0 ? `, card declined ${count(declinedCharges)}` : '');
+
 function subscriptionRow(view: View, subscription: Subscription): Markup {
   const { chargeCount, content, cycleEndDate, id, status } = subscription;
   const [line] = content.lines;
@@ -37,9 +42,9 @@ function subscriptionRow(view: View, subscription: Subscription): Markup {
   return (
     <li class="row">
       <span class="main">
-        {name} <small>{`${line?.item?.facts.subscription?.title ?? ''}, ${states[status]}`}</small>
+        {name} <small>{`${line?.item?.facts.subscription?.title ?? ''}, ${describeState(subscription)}`}</small>
       </span>
-      <span>{`Charged ${chargeCount} ${chargeCount === 1 ? 'time' : 'times'}`}</span>
+      <span>{`Charged ${count(chargeCount)}`}</span>
       {status === 'ACTIVE' && <span>Cycle ends {time(cycleEndDate, 'full')}</span>}
       <span class="number">{formatMoney(content.total, content.currency)}</span>
       {status === 'ACTIVE' &&
