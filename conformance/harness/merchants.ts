@@ -6,15 +6,23 @@ import * as categories from '@wix/auto_sdk_categories_categories';
 import * as abandonedCheckouts from '@wix/auto_sdk_ecom_abandoned-checkouts';
 import * as cart from '@wix/auto_sdk_ecom_cart';
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
+import * as deliveryProfile from '@wix/auto_sdk_ecom_delivery-profile';
 import * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
 import * as draftOrders from '@wix/auto_sdk_ecom_draft-orders';
+import * as manualTaxMappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
 import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
 import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
 import * as orderPaymentRequests from '@wix/auto_sdk_ecom_order-payment-requests';
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
+import * as pickupLocations from '@wix/auto_sdk_ecom_pickup-locations';
+import * as shippingOptions from '@wix/auto_sdk_ecom_shipping-options';
 import * as subscriptionContracts from '@wix/auto_sdk_ecom_subscription-contracts';
+import * as taxExemptGroups from '@wix/auto_sdk_ecom_tax-exempt-groups';
+import * as taxGroups from '@wix/auto_sdk_ecom_tax-groups';
+import * as taxRegions from '@wix/auto_sdk_ecom_tax-regions';
+import * as taxSettings from '@wix/auto_sdk_ecom_tax-settings';
 import * as brandsV3 from '@wix/auto_sdk_stores_brands-v-3';
 import * as catalogImportsV3 from '@wix/auto_sdk_stores_catalog-imports-v-3';
 import * as collections from '@wix/auto_sdk_stores_collections';
@@ -56,15 +64,23 @@ const ecom = {
   abandonedCheckouts,
   cart,
   checkout,
+  deliveryProfile,
   discountRules,
   draftOrders,
+  manualTaxMappings,
   orderBilling,
   orderFulfillments,
   orderPaymentRequests,
   orderTransactions,
   orders,
   ordersSettings,
+  pickupLocations,
+  shippingOptions,
   subscriptionContracts,
+  taxExemptGroups,
+  taxGroups,
+  taxRegions,
+  taxSettings,
 };
 
 const openOfficialMerchant = ({ fetch, apiKey, siteId }: MerchantOptions) =>

@@ -153,6 +153,18 @@ const fields: SearchFields<TaxMapping> = new Map([
   ['taxName', field(({ taxName }) => taxName)],
   ['jurisdiction', field(({ jurisdiction }) => jurisdiction)],
   ['jurisdictionType', queryField<TaxMapping>('enum', ({ rates }) => rates[0]?.jurisdictionType)],
+  [
+    'exemptRates.taxExemptGroupId',
+    {
+      ...queryField<TaxMapping>(
+        'list',
+        ({ exemptRates = [] }) => exemptRates.map(({ exemptGroupId }) => exemptGroupId),
+        false,
+      ),
+      // The official query builder has those of texts, and its query object those of lists.
+      operators: ['$eq', '$ne', '$in', '$hasSome', '$hasAll', '$exists'],
+    },
+  ],
 ]);
 
 function run(tenant: Tenant, request: unknown): object {
