@@ -32,7 +32,9 @@ function checkModules(migration: Migration): Set<string> {
       const name = specifier.type === 'ImportSpecifier' ? symbolName(specifier.imported) : specifier.local.name;
       const module = node.source.value;
       if (findCounterpart(module, name)) continue;
-      const given = findReferences(migration.source, specifier).filter(isGivenToClient);
+      const given = findReferences(migration.source, specifier).filter(
+        (reference) => isGivenToClient(reference) && !migration.kept.has(reference),
+      );
       for (const reference of given) {
         const problem = `\`${reference.name}\` of ${module} is given to a client, which accepts Cartwright modules only.`;
         migration.report(reference, 'check', problem, getRemedy(module, name));
@@ -76,8 +78,12 @@ function checkCalls(migration: Migration, isClientExport: IsClientExport): void 
   }
 }
 
-/** Reports what a migrated client does not accept or have, and packages that are not replaced. */
-export function checkClients(migration: Migration, isClientExport: IsClientExport): void {
-  checkPackages(migration, checkModules(migration));
+/**
+ * Reports what a migrated client does not accept or have, and packages that are not replaced.
+ *
+ * @param adapted - Packages whose modules have a client of the official SDK.
+ */
+export function checkClients(migration: Migration, isClientExport: IsClientExport, adapted: ReadonlySet<string>): void {
+  checkPackages(migration, new Set([...adapted, ...checkModules(migration)]));
   checkCalls(migration, isClientExport);
 }

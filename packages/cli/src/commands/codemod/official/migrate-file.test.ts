@@ -245,7 +245,7 @@ test('leaves imports without a counterpart, and reports them', () => {
 import { bookings } from '@wix/bookings';
 import { createClient } from '@wix/sdk';
 
-export const client = createClient({ modules: { products, bookings } });
+export const client = createClient({ modules: { products } }).use(bookings);
 export type Media = products.PlatformMedia;
 export type Request = products.CreateProductRequest;
 client.graphql('{ shop }');
@@ -257,7 +257,7 @@ import { products } from '@cartwright/stores/modules';
 import { bookings } from '@wix/bookings';
 import { createClient } from '@cartwright/core';
 
-export const client = createClient({ modules: { products, bookings } });
+export const client = createClient({ modules: { products } }).use(bookings);
 export type Media = products.PlatformMedia;
 export type Request = products.CreateProductRequest;
 client.graphql('{ shop }');

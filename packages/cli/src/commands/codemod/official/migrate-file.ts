@@ -11,11 +11,13 @@ import { migrateImportType } from './migrate-import-type.js';
 import { migrateLoad } from './migrate-loads.js';
 import { migrateNamedImports } from './migrate-imports.js';
 import { migrateModuleName } from './migrate-namespace.js';
+import { migrateOfficialModules } from './official-modules.js';
 import { finishFile, type Migration, openFile } from '../source/migration.js';
 
 /** Migrates an import declaration that has no specifiers in braces. */
 function migrateImport(migration: Migration, { node, specifier }: ModuleUse & { kind: 'import' }): void {
   const [first, ...others] = node.specifiers;
+  if (first && migration.kept.has(first)) return;
   if (first?.type === 'ImportNamespaceSpecifier' && others.length === 0) {
     const references = findReferences(migration.source, first);
     migrateModuleName(migration, { name: first.local.name, specifier, references, statement: node });
@@ -69,13 +71,14 @@ export function migrateFile(file: string, text: string, isClientExport: IsClient
   if (!('source' in migration)) return migration;
   const { source } = migration;
   const uses = findModuleUses(source, isOfficial);
+  const adapted = migrateOfficialModules(migration);
   migrateNamedImports(
     migration,
     source.nodes.filter((node) => node.type === 'ImportDeclaration'),
   );
   for (const use of uses) migrateUse(migration, use);
   checkStandaloneCalls(migration);
-  checkClients(migration, isClientExport);
+  checkClients(migration, isClientExport, adapted);
   migrateMembers(migration);
   return finishFile(migration);
 }

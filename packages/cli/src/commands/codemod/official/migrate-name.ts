@@ -42,6 +42,7 @@ const hasModules = /^@cartwright\/(ecom|identity|stores)$/;
 
 /** Migrates an imported name, and the places that use it. */
 export function migrateName(migration: Migration, module: string, node: TSESTree.ImportSpecifier): MigratedName {
+  if (migration.kept.has(node)) return {};
   const name = symbolName(node.imported);
   const references = findReferences(migration.source, node);
   const counterpart = findCounterpart(module, name);

@@ -7,6 +7,8 @@ export interface Migration {
   readonly source: Source;
   readonly code: MagicString;
   readonly findings: Omit<Finding, 'file'>[];
+  /** Imports and names that stay without a finding. */
+  readonly kept: Set<Node>;
   /** Adds a finding. */
   report(node: Node, kind: Finding['kind'], problem: string, remedy: string): void;
 }
@@ -17,6 +19,7 @@ function startMigration(source: Source): Migration {
   return {
     source,
     findings,
+    kept: new Set(),
     code: new MagicString(source.text),
     report(node, kind, problem, remedy) {
       findings.push({ ...getLineAndColumn(source.text, node.range[0]), kind, problem, remedy });
