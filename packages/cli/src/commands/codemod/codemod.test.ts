@@ -130,12 +130,12 @@ describe('codemod official', () => {
       }),
       'node_modules/@wix/widgets/package.json': JSON.stringify({ peerDependencies: { '@wix/sdk': '*' } }),
       'shop.ts': "import { products, wishlist } from '@wix/stores';\n",
-      'cart.mdx': "# Cart\n\nimport { currentCart } from '@wix/ecom';\n",
+      'cart.vue': "<template>\n  <p>{{ import('@wix/ecom') }}</p>\n</template>\n",
     });
     const { out } = await run(['codemod', 'official', '--json'], { cwd });
     const { findings } = JSON.parse(out) as { findings: { file: string; line: number; problem: string }[] };
     expect(findings.map(({ file, line, problem }) => `${file}:${line} ${problem}`)).toEqual([
-      'cart.mdx:3 @wix/ecom is used in a file of another kind.',
+      'cart.vue:2 @wix/ecom is used in a file of another kind.',
       'shop.ts:1 `wishlist` of @wix/stores has no counterpart in Cartwright.',
       'package.json:3 @wix/sdk stays, because @wix/widgets needs it.',
     ]);
@@ -226,6 +226,60 @@ import { products } from '@wix/stores';\r
     expect(findings.map(({ file, line, column, problem }) => `${file}:${line}:${column} ${problem}`)).toEqual([
       'page.astro:10:3 `currentCart.getCurrentCart` is called without a client.',
     ]);
+  });
+
+  test('changes imports and code blocks of MDX', async () => {
+    const guide = (stores: string, ecom: string) => `---
+title: Guide
+---
+import { products } from '${stores}';
+import Chart from './chart.js';
+
+# Carts of \`@wix/ecom\`
+
+import taxes from './taxes.json'
+export const list = () => (
+  <Chart products={products} />
+);
+
+1. First:
+
+   ~~~ts title="cart.ts"
+   import { currentCart } from '${ecom}';
+   type Cart = currentCart.Cart;
+   ~~~
+
+\`\`\`\`jsx
+import { orders } from '${ecom}';
+// \`\`\`
+\`\`\`\`
+- import { no } from '@wix/blog'
+
+\`\`\`sh
+import { orders } from '@wix/blog';
+\`\`\`
+
+\`\`\`ts
+import { checkout } from '@wix/ecom';
+…
+\`\`\`
+`;
+    const cwd = createProject({ 'guide.mdx': guide('@wix/stores', '@wix/ecom') });
+    const { out } = await run(['codemod', 'official', '--json', '--force'], { cwd });
+    expect(read(cwd, 'guide.mdx')).toBe(guide('@cartwright/stores', '@cartwright/ecom'));
+    const { findings } = JSON.parse(out) as { findings: Finding[] };
+    expect(findings.map(({ line, problem }) => `${line} ${problem.slice(0, 25)}`)).toEqual([
+      '33 The file cannot be parsed',
+    ]);
+  });
+
+  test('in MDX, packages that prose names are not used', async () => {
+    const cwd = createProject({
+      'package.json': manifest({ '@wix/stores': '1.0.918' }),
+      'guide.mdx': "import { products } from '@wix/stores';\n\nUses `@wix/stores`.\n",
+    });
+    await run(['codemod', 'official', '--force'], { cwd });
+    expect(JSON.parse(read(cwd, 'package.json'))).toEqual({ dependencies: { '@cartwright/stores': '^0.0.0' } });
   });
 
   test('removes packages with a single namespace that nothing uses any more', async () => {

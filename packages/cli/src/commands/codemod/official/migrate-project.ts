@@ -12,13 +12,12 @@ import { migrateSections } from '../source/migrate-sections.js';
 import { migrateFile } from './migrate-file.js';
 import { migrateManifest, listOfficialDependencies } from './migrate-manifest.js';
 
-/** Official packages that a text names, as a whole or followed by a path. */
-const officialIn = (text: string): string[] =>
-  Array.from(text.matchAll(/['"`](@wix\/[\w.-]+)['"`/]/g), ([, name = '']) => name).filter(isReplaced);
-
-/** Official packages that a text names and Cartwright does not replace. Their modules need a client of `@wix/sdk`. */
-const absentIn = (text: string): string[] =>
-  Array.from(text.matchAll(/['"`](@wix\/[\w.-]+)['"`/]/g), ([, name = '']) => name).filter((name) => !isReplaced(name));
+/** Official packages that a file names, as a whole or followed by a path. Prose names packages in backticks. */
+const listNamed = (file: string, text: string): string[] =>
+  Array.from(
+    text.matchAll(file.endsWith('.mdx') ? /['"](@wix\/[\w.-]+)['"/]/g : /['"`](@wix\/[\w.-]+)['"`/]/g),
+    ([, name = '']) => name,
+  );
 
 const ownPackages = (text: string): string[] =>
   Array.from(text.matchAll(/['"](@cartwright\/[a-z-]+)['"/]/g), ([, name = '']) => name);
@@ -37,7 +36,7 @@ function findManifest(file: string, manifests: ReadonlyMap<string, string>): str
 }
 
 function reportOtherCode(file: string, text: string): Finding[] {
-  const [name] = officialIn(text);
+  const name = listNamed(file, text).find(isReplaced);
   if (name === undefined) return [];
   const line = text.slice(0, text.search(new RegExp(`['"\`]${name}['"\`/]`))).split('\n').length;
   const remedy = 'Change its imports by hand, as those of the other files.';
@@ -75,8 +74,8 @@ export function migrateProject(root: string, version: string): ProjectMigration 
     keep(file, before, result.text);
     findings.push(...result.findings.map((finding) => ({ ...finding, file })));
     const uses = used.get(findManifest(file, manifests) ?? '');
-    for (const name of officialIn(result.text)) uses?.official.add(name);
-    for (const name of absentIn(result.text)) uses?.absent.add(name);
+    // Modules of packages that Cartwright does not replace need a client of `@wix/sdk`.
+    for (const name of listNamed(file, result.text)) uses?.[isReplaced(name) ? 'official' : 'absent'].add(name);
     if (result.text !== before) for (const name of ownPackages(result.text)) uses?.own.add(name);
   }
   for (const file of files.filter(isCompilerSettings)) {
