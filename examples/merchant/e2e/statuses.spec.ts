@@ -32,6 +32,7 @@ test('a form that the page does not have is refused, and changes nothing', async
     'settings/shipping',
     `products/${product}`,
     'orders/none',
+    'abandoned-checkouts/none',
   ];
   for (const path of paths) {
     for (const intent of ['', 'nope', 'constructor', 'toString']) {

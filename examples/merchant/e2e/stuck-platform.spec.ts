@@ -49,6 +49,8 @@ for (const state of ['stuck', 'stopped'] as const) {
       'discounts',
       'reviews',
       'members',
+      'abandoned-checkouts',
+      'subscriptions',
     ];
     for (const path of [...paths, 'settings', 'settings/shipping', 'settings/tax']) {
       test(`the page ${path} responds with 503, says why, and can be tried again`, async ({ url }) => {

@@ -19,6 +19,8 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 const sections = [
   ['dashboard', 'Dashboard'],
   ['orders', 'Orders'],
+  ['abandoned-checkouts', 'Abandoned checkouts'],
+  ['subscriptions', 'Subscriptions'],
   ['products', 'Products'],
   ['coupons', 'Coupons'],
   ['discounts', 'Discounts'],

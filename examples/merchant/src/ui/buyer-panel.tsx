@@ -1,8 +1,20 @@
-import { Panel } from '../../ui/panel.js';
-import type { OrderView } from './order-view.server.js';
+import { Panel } from './panel.js';
 
-/** Buyer, address and delivery of an order. */
-export const BuyerPanel = ({ buyer }: { buyer: OrderView['buyer'] }) => (
+interface BuyerPanelProps {
+  buyer: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+    /** Lines of the address. */
+    readonly address: readonly string[];
+    /** Delivery method. */
+    readonly delivery?: string;
+    readonly note?: string;
+  };
+}
+
+/** Buyer, address and delivery of an order, subscription or checkout. */
+export const BuyerPanel = ({ buyer }: BuyerPanelProps) => (
   <Panel title="Buyer">
     <address className="text-sm wrap-anywhere not-italic">
       {[buyer.name, buyer.email, buyer.phone, ...buyer.address].filter(Boolean).map((line, index) => (

@@ -1,9 +1,21 @@
-import { classNames } from '../../../../storefront/src/ui/class-names.js';
-import { Panel } from '../../ui/panel.js';
-import type { OrderView } from './order-view.server.js';
+import { classNames } from '../../../storefront/src/ui/class-names.js';
+import { Panel } from './panel.js';
 
-/** Line items and totals of an order. */
-export const ItemsPanel = ({ order: { lines, totals } }: { order: OrderView }) => (
+interface ItemsPanelProps {
+  lines: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Options, such as `Size: M`. */
+    readonly details: string;
+    readonly quantity: number;
+    readonly price: string;
+    readonly total: string;
+  }[];
+  totals: readonly { readonly name: string; readonly text: string; readonly isSum?: boolean }[];
+}
+
+/** Line items and totals of an order, subscription or checkout. */
+export const ItemsPanel = ({ lines, totals }: ItemsPanelProps) => (
   <Panel title="Items">
     <ul className="divide-y divide-line">
       {lines.map(({ id, name, details, quantity, price, total }) => (

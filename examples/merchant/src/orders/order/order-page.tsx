@@ -7,12 +7,12 @@ import { Page } from '../../ui/page.js';
 import { readText } from '../../lib/read-text.js';
 import { getOwn } from '../../lib/get-own.js';
 import type { Route } from './+types/order-page.js';
-import { BuyerPanel } from './buyer-panel.js';
+import { BuyerPanel } from '../../ui/buyer-panel.js';
 import { CancelPanel } from './cancel-panel.js';
 import { orderChanged, orderChanges } from './change-order.server.js';
 import { FulfillPanel } from './fulfill-panel.js';
 import { HistoryPanel } from './history-panel.js';
-import { ItemsPanel } from './items-panel.js';
+import { ItemsPanel } from '../../ui/items-panel.js';
 import { loadOrder } from './load-order.server.js';
 import { orderView } from './order-view.server.js';
 import { PaymentPanel } from './payment-panel.js';
@@ -68,7 +68,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       </p>
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-5">
-          <ItemsPanel order={order} />
+          <ItemsPanel lines={order.lines} totals={order.totals} />
           <FulfillPanel order={order} rejected={rejected?.intent === 'fulfill' ? rejected : undefined} />
           {/* The key empties the form after a refund. */}
           <RefundPanel

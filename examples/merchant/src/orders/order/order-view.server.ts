@@ -1,27 +1,11 @@
 import { subtract } from '@cartwright/core/money';
-import type { Address } from '@cartwright/ecom/orders';
-import { countryName } from '../../../../storefront/src/lib/cart/regions.js';
+import { describeOptions, formatAddress, formatTotals } from '../../lib/purchase-texts.server.js';
 import { isWebUrl } from '../../lib/is-web-url.js';
 import { formatTime, money } from '../../lib/money.server.js';
 import { orderStatus } from '../order-status.js';
 import { describeActivity } from './describe-activity.js';
 import { describePayment } from './describe-payment.js';
 import type { LoadedOrder } from './load-order.server.js';
-
-/** Lines of an address. */
-const addressLines = (address: Address | undefined): string[] =>
-  [
-    address?.addressLine1,
-    address?.addressLine2,
-    [
-      address?.city,
-      address?.subdivisionFullname ?? address?.subdivision?.replace(/^[A-Z]{2}-/, ''),
-      address?.postalCode,
-    ]
-      .filter(Boolean)
-      .join(', '),
-    address?.country && countryName(address.country, 'en'),
-  ].filter((line): line is string => Boolean(line));
 
 /** Quantity of each line item that fulfillments contain. */
 function fulfilledQuantities(fulfillments: LoadedOrder['fulfillments']): Map<string, number> {
@@ -60,12 +44,7 @@ export function orderView({ order, transactions, fulfillments, refundability, ac
       ({ _id = '', productName, descriptionLines = [], quantity = 0, price, totalPriceBeforeTax }) => ({
         id: _id,
         name: productName?.original ?? '',
-        details: descriptionLines
-          .map(
-            ({ name, plainText, colorInfo }) =>
-              `${name?.original ?? ''}: ${plainText?.original ?? colorInfo?.original ?? ''}`,
-          )
-          .join(', '),
+        details: describeOptions(descriptionLines),
         quantity,
         open: quantity - (fulfilled.get(_id) ?? 0),
         refundable: refundable.get(_id) ?? 0,
@@ -74,20 +53,7 @@ export function orderView({ order, transactions, fulfillments, refundability, ac
       }),
     ),
     totals: [
-      { name: 'Subtotal', text: amount(priceSummary.subtotal?.amount) },
-      {
-        name: 'Discount',
-        text: `−${amount(priceSummary.discount?.amount)}`,
-        isZero: !Number(priceSummary.discount?.amount),
-      },
-      { name: 'Shipping', text: amount(priceSummary.shipping?.amount) },
-      { name: 'Tax', text: amount(priceSummary.tax?.amount) },
-      {
-        name: 'Additional fees',
-        text: amount(priceSummary.totalAdditionalFees?.amount),
-        isZero: !Number(priceSummary.totalAdditionalFees?.amount),
-      },
-      { name: 'Total', text: amount(total.amount), isSum: true },
+      ...formatTotals(priceSummary, currency),
       { name: 'Refunded', text: `−${amount(refunded)}`, isZero: !Number(refunded) },
       {
         name: 'Net total',
@@ -95,13 +61,13 @@ export function orderView({ order, transactions, fulfillments, refundability, ac
         isSum: true,
         isZero: !Number(refunded),
       },
-    ].filter(({ isZero }) => !isZero),
+    ].filter((line) => !('isZero' in line && line.isZero)),
     shipping: Number(priceSummary.shipping?.amount ?? 0) > 0 ? amount(priceSummary.shipping?.amount) : undefined,
     buyer: {
       name: [contact?.firstName, contact?.lastName].filter(Boolean).join(' '),
       email: buyerInfo?.email ?? '',
       phone: contact?.phone ?? '',
-      address: addressLines(recipient?.address ?? billingInfo?.address),
+      address: formatAddress(recipient?.address ?? billingInfo?.address),
       delivery: shippingInfo?.title ?? '',
       note: order.buyerNote ?? '',
     },
