@@ -5,6 +5,7 @@ import { enumerationItems } from './enumerations.js';
 import { eventItems } from './events.js';
 import { fieldItems } from './fields.js';
 import type { CoverageItem } from './item.js';
+import { laterKinds } from './later-modules.js';
 import { messageItems } from './messages.js';
 import { roleItems } from './roles.js';
 import { stateItems } from './states.js';
@@ -24,5 +25,5 @@ export const kinds = {
   'Roles and permissions': roleItems,
 } satisfies Record<string, CoverageItem[]>;
 
-/** All items of the specification. */
-export const items: readonly CoverageItem[] = Object.values(kinds).flat();
+/** All items: those of the specification, and those of later modules. */
+export const items: readonly CoverageItem[] = [...Object.values(kinds), ...Object.values(laterKinds)].flat();

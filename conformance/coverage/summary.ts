@@ -1,5 +1,6 @@
 import { differences } from '../differences.js';
 import { items, kinds } from './index.js';
+import { laterKinds } from './later-modules.js';
 import type { CoverageItem, Status } from './item.js';
 
 export type Counts = Record<Status, number>;
@@ -11,11 +12,16 @@ const countByStatus = (list: readonly CoverageItem[]): Counts => {
   return counts;
 };
 
-/** Number of items by kind and status, and the totals. */
-export const summary = (): Record<string, Counts> => ({
-  ...Object.fromEntries(Object.entries(kinds).map(([kind, list]) => [kind, countByStatus(list)])),
-  All: countByStatus(Object.values(kinds).flat()),
+const countKinds = (lists: Readonly<Record<string, readonly CoverageItem[]>>): Record<string, Counts> => ({
+  ...Object.fromEntries(Object.entries(lists).map(([kind, list]) => [kind, countByStatus(list)])),
+  All: countByStatus(Object.values(lists).flat()),
 });
+
+/** Number of items of the specification by kind and status, and the totals. */
+export const summary = (): Record<string, Counts> => countKinds(kinds);
+
+/** Number of operations of later modules by subject and status, and the totals. */
+export const laterSummary = (): Record<string, Counts> => countKinds(laterKinds);
 
 /** A partial item: its requirement, what is implemented, and the reason if it differs on purpose. */
 interface PartialItem {

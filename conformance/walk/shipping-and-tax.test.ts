@@ -23,7 +23,7 @@ const eventTypes = (emulator: ReturnType<typeof createEmulator>, part: string) =
 describe.each([
   [ours, official],
   [official, ours],
-])('what the $name SDK writes, the other one reads:', (writer, reader) => {
+])('the $name SDK writes, and the other one reads', (writer, reader) => {
   test('tax exempt groups, and their rates', async () => {
     const { emulator, read, write } = openStore(writer, reader);
     const schools = await write.taxExemptGroups.createTaxExemptGroup({ name: 'Schools' });
