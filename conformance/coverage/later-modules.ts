@@ -190,7 +190,7 @@ export const laterKinds: Readonly<Record<string, readonly CoverageItem[]>> = {
       status: 'partial',
       symbol: '@cartwright/identity/members#Member.profile',
       test: 'conformance/operations/members.test.ts > members',
-      note: 'nickname, photo, slug and own fields are part of the member; the modules `authorization`, `badgesV2` and `membersAbout` are not implemented yet',
+      note: 'nickname, photo, slug and own fields are part of the member; the modules `authorization`, `badgesV2` and `membersAbout` are not implemented yet, and would need their own package',
     },
   ],
 };
