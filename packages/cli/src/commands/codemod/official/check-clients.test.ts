@@ -48,6 +48,17 @@ type Wix = import('@wix/sdk-types').Host;
   for (const [index, remedy] of remedies.entries()) expect(findings[index]?.remedy).toContain(remedy);
 });
 
+test('does not report packages of which a file only reads types and enumerations', () => {
+  const text = `import { wixEventsV2 as wixEvents, schedule } from '@wix/events';
+import type { services } from '@wix/bookings';
+import { plans } from '@wix/pricing-plans';
+export const isOver = (event: wixEvents.Event) => event.status === wixEvents.Status.ENDED;
+export type Items = typeof schedule;
+export const list = () => plans.queryPublicPlans();
+`;
+  expect(listFindings(text)).toEqual(['3 check @wix/pricing-plans is not replaced.']);
+});
+
 test('does not take members of every object for modules of the client', () => {
   const text = `import { products } from '@wix/stores';
 export const show = (price: number, client: object) => [price.toLocaleString().trim(), client.constructor.toString()];

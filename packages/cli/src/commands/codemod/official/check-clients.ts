@@ -1,3 +1,4 @@
+import type { TSESTree } from '@typescript-eslint/types';
 import { findModuleUses } from '../source/find-module-uses.js';
 import type { Node } from '../source/parse-source.js';
 import { getMember, findReferences } from '../source/references.js';
@@ -45,11 +46,21 @@ function checkModules(migration: Migration): Set<string> {
   return packages;
 }
 
+/** Whether a file only reads types and enumerations of an import, which need no client. */
+function isForTypes({ source }: Migration, { importKind, specifiers }: TSESTree.ImportDeclaration): boolean {
+  const references = specifiers.flatMap((specifier) => findReferences(source, specifier));
+  const needsNoClient = (reference: Node) =>
+    reference.parent?.type.startsWith('TS') || /^[A-Z]/.test(getMember(reference)?.name ?? '');
+  return importKind === 'type' || (references.length > 0 && references.every(needsNoClient));
+}
+
 /** Reports each package that Cartwright does not replace once, at its first use, unless it is reported already. */
 function checkPackages(migration: Migration, reported: Set<string>): void {
-  for (const { kind, specifier } of findModuleUses(migration.source, (name) => /^@wix\/[\w-]/.test(name))) {
+  for (const use of findModuleUses(migration.source, (name) => /^@wix\/[\w-]/.test(name))) {
+    const { kind, specifier } = use;
     const name = getPackage(specifier.value);
     if (kind === 'text' || isOfficial(specifier.value) || reported.has(name)) continue;
+    if (use.kind === 'import' && isForTypes(migration, use.node)) continue;
     reported.add(name);
     migration.report(specifier, 'check', `${name} is not replaced.`, getPackageRemedy(name));
   }

@@ -240,6 +240,16 @@ test.each(cases)('%s', (_, before, after) => {
   expect(migrate(before).text).toBe(after);
 });
 
+test('makes default imports of packages with namespaces imports of the whole module', () => {
+  const before = "import ecom from '@wix/ecom';\nexport type Cart = ecom.cart.Cart;\n";
+  expect(migrate(before)).toEqual({
+    text: before.replace('ecom from', '* as ecom from').replace('@wix', '@cartwright'),
+    findings: [],
+  });
+  const passedOn = "import ecom from '@wix/ecom';\nuse(ecom);\n";
+  expect(migrate(passedOn).text).toBe(passedOn);
+});
+
 test('leaves imports without a counterpart, and reports them', () => {
   const { text, findings } = migrate(`import { products, wishlist } from '@wix/stores';
 import { bookings } from '@wix/bookings';

@@ -5,7 +5,7 @@ import { hasMembers, migrateMembers } from '../official-types/migrate-members.js
 import { checkClients } from './check-clients.js';
 import { checkStandaloneCalls } from './check-standalone-calls.js';
 import type { IsClientExport } from './clients/find-client-names.js';
-import { isOfficial } from './counterparts.js';
+import { getPackage, isOfficial } from './counterparts.js';
 import { migrateExport } from './migrate-exports.js';
 import { migrateImportType } from './migrate-import-type.js';
 import { migrateLoad } from './migrate-loads.js';
@@ -18,9 +18,12 @@ import { finishFile, type Migration, openFile } from '../source/migration.js';
 function migrateImport(migration: Migration, { node, specifier }: ModuleUse & { kind: 'import' }): void {
   const [first, ...others] = node.specifiers;
   if (first && migration.kept.has(first)) return;
-  if (first?.type === 'ImportNamespaceSpecifier' && others.length === 0) {
+  // TypeScript and bundlers import the packages of namespaces, which are CommonJS, also as a default.
+  const isDefault = first?.type === 'ImportDefaultSpecifier' && getPackage(specifier.value) !== '@wix/sdk';
+  if (first && others.length === 0 && (first.type === 'ImportNamespaceSpecifier' || isDefault)) {
     const references = findReferences(migration.source, first);
-    migrateModuleName(migration, { name: first.local.name, specifier, references, statement: node });
+    const own = { name: first.local.name, specifier, references, statement: node };
+    if (migrateModuleName(migration, own) && isDefault) migration.code.appendLeft(first.range[0], '* as ');
   } else if (!node.specifiers.every(({ type }) => type === 'ImportSpecifier') || !first) {
     const problem = first ? `${specifier.value} has no default export.` : 'Nothing is imported here.';
     migration.report(node, 'check', problem, 'Import the exports that you use by name, or remove the import.');

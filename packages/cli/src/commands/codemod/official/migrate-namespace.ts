@@ -58,24 +58,28 @@ function migrateSinglePackage(migration: Migration, { specifier, references }: M
   return true;
 }
 
-/** Migrates a name that stands for a whole module. If its exports are in several modules, each gets a declaration. */
-export function migrateModuleName(migration: Migration, own: ModuleName): void {
+/**
+ * Migrates a name that stands for a whole module. If its exports are in several modules, each gets a declaration.
+ *
+ * @returns Whether it was possible.
+ */
+export function migrateModuleName(migration: Migration, own: ModuleName): boolean {
   const { code, source } = migration;
   const { name, specifier, statement } = own;
-  if (migrateSinglePackage(migration, own)) return;
+  if (migrateSinglePackage(migration, own)) return true;
   const uses = readUses(migration, own);
-  if (!uses) return;
+  if (!uses) return false;
   const modules = [...new Set(uses.map(({ counterpart }) => counterpart.module))];
   const names = modules.map((module, index) => (index === 0 ? name : additionalName(name, module)));
   const [first] = modules;
   if (first === undefined) {
     migration.report(specifier, 'check', `\`${name}\` is not used.`, 'Remove the import.');
-    return;
+    return false;
   }
   if (modules.length > 1 && (!statement || names.slice(1).some((one) => isDeclared(source, one)))) {
     const list = modules.join(', ');
     migration.report(specifier, 'check', `The exports of \`${name}\` are in ${list}.`, 'Import them by name.');
-    return;
+    return false;
   }
   for (const { reference, member, counterpart } of uses) {
     const local = names[modules.indexOf(counterpart.module)]!;
@@ -87,7 +91,7 @@ export function migrateModuleName(migration: Migration, own: ModuleName): void {
   }
   const quote = specifier.raw[0];
   code.update(...specifier.range, `${quote}${first}${quote}`);
-  if (!statement) return;
+  if (!statement) return true;
   for (const [index, module] of modules.entries()) {
     if (index === 0) continue;
     const copy = source.text
@@ -96,4 +100,5 @@ export function migrateModuleName(migration: Migration, own: ModuleName): void {
       .replace(new RegExp(`\\b${name}\\b`), names[index]!);
     code.appendLeft(statement.range[1], `\n${copy}`);
   }
+  return true;
 }
