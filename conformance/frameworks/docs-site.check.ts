@@ -103,6 +103,22 @@ test('the search finds guides, operations and error codes', () =>
     }
   }));
 
+test.each([
+  ['client id', /^(Connect your site|Getting started)/],
+  ['add to cart', /^Cart$/],
+  ['coupon', /coupon|^Cart$/i],
+  ['image', /^(Media|.*image.*)$/i],
+])('the search for "%s" puts a guide first', (text, title) =>
+  visit('getting-started', async (page) => {
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input').fill(text);
+    const first = dialog.locator('a').first();
+    await expect(first).toHaveText(title, { timeout: 30_000 });
+    expect(await first.getAttribute('href')).not.toContain('/api/');
+  }),
+);
+
 // Limits are the reached sizes, rounded up.
 test.each([
   ['', { script: 155, stylesheet: 13 }],
@@ -143,8 +159,11 @@ test('a page loads nothing of the search, and a search loads a small part of its
 
 test('the chosen form of the examples applies to all groups and pages, also after a reload', () =>
   visit('cart', async (page) => {
-    const groups = page.locator('.code-forms');
-    const code = { ts: page.locator('.code-forms__ts'), react: page.locator('.code-forms__react') };
+    const groups = page.locator('[data-choice="code-form"]');
+    const code = {
+      ts: page.locator('[data-choice="code-form"] > [data-option="ts"]'),
+      react: page.locator('[data-choice="code-form"] > [data-option="react"]'),
+    };
     const expectShown = async (shown: 'ts' | 'react', hidden: 'ts' | 'react') => {
       await expect(groups.nth(0).getByRole('radio', { name: shown === 'ts' ? 'TypeScript' : 'React' })).toBeChecked();
       for (const block of await code[shown].all()) await expect(block).toBeVisible();
@@ -162,6 +181,26 @@ test('the chosen form of the examples applies to all groups and pages, also afte
     await expectShown('react', 'ts');
     await page.goto(`${site.url}sign-in`);
     await expectShown('react', 'ts');
+  }));
+
+test('install commands are those of the chosen package manager, on all pages and after a reload', () =>
+  visit('getting-started', async (page) => {
+    const groups = page.locator('[data-choice="package-manager"]');
+    const expectShown = async (label: string, command: string) => {
+      await expect(groups.first().getByRole('radio', { name: label, exact: true })).toBeChecked();
+      await expect(groups.first().locator('code:visible')).toHaveCount(1);
+      await expect(groups.first().locator('code:visible')).toContainText(command);
+    };
+    await expectShown('npm', 'npm create cartwright@latest');
+    await groups.first().getByRole('radio', { name: 'npm', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectShown('pnpm', 'pnpm create cartwright@latest');
+    await expect(groups.nth(1).locator('code:visible')).toContainText('pnpm add @cartwright/core');
+    await page.keyboard.press('ArrowRight');
+    await page.reload();
+    await expectShown('Yarn', 'yarn create cartwright');
+    await page.goto(`${site.url}agents`);
+    await expectShown('Yarn', 'yarn add @cartwright/agents');
   }));
 
 test('the first stop of the Tab key leads to the content, and the navigation shows the version', () =>
@@ -196,4 +235,7 @@ test('llms.txt lists the pages, and each page exists as Markdown', async () => {
   const page = await (await fetch(`${site.url}cart.md`)).text();
   expect(page).toContain('# Cart');
   expect(page).not.toContain('<!-- run');
+  const installation = await (await fetch(`${site.url}installation.md`)).text();
+  expect(installation).toContain('npm install @cartwright/core');
+  expect(installation).not.toContain('pnpm add');
 });

@@ -6,6 +6,7 @@ import { defineConfig } from '@rspress/core';
 import { apiSidebar } from '../../scripts/docs-site/api-pages.js';
 import { codeForms } from '../../scripts/docs-site/code-forms.js';
 import { guideGroups } from '../../scripts/docs-site/guide-groups.js';
+import { packageManagers } from '../../scripts/docs-site/package-managers.js';
 import { builtVersion } from '../../scripts/docs-site/site-versions.js';
 
 const { base, version } = builtVersion();
@@ -26,11 +27,11 @@ function unfocusableAnchors() {
 }
 
 /**
- * Applies the chosen form of the examples (`theme/use-code-form.ts`) before a page is displayed. Without scripts, both
- * forms are displayed.
+ * Applies the choices of the reader (`theme/use-choice.ts`) before a page is displayed.
  */
-const codeFormScript = `let form; try { form = localStorage.getItem('code-form') } catch {}
-document.documentElement.dataset.codeForm = form === 'react' ? 'react' : 'ts'`;
+const choiceScript = `for (const [name, ...options] of [['code-form', 'ts', 'react'], ['package-manager', 'npm', 'pnpm', 'yarn', 'bun']]) {
+let option; try { option = localStorage.getItem(name) } catch {}
+document.documentElement.setAttribute('data-' + name, options.includes(option) ? option : options[0]) }`;
 
 /**
  * Removes the headings of all pages from the script that every page loads, and from the index of Rspress's own search.
@@ -55,7 +56,7 @@ export default defineConfig({
   icon: '/icon.svg',
   plugins: [withoutHeadings],
   head: [
-    `<script>${codeFormScript}</script>`,
+    `<script>${choiceScript}</script>`,
     // Search engines find the pages of the latest release only.
     ...(version.path === '' ? [] : ['<meta name="robots" content="noindex" />']),
     ({ routePath }) => `<link rel="canonical" href="${latest}${routePath}" />`,
@@ -65,7 +66,7 @@ export default defineConfig({
   llms: true,
   // Pagefind searches the site: its index is loaded in parts.
   search: false,
-  markdown: { remarkPlugins: [codeForms], rehypePlugins: [unfocusableAnchors] },
+  markdown: { remarkPlugins: [codeForms, packageManagers], rehypePlugins: [unfocusableAnchors] },
   themeConfig: {
     editLink: { docRepoBaseUrl: 'https://github.com/cartwright-sdk/cartwright/edit/main/docs' },
     llmsUI: { placement: 'outline', viewOptions: ['markdownLink'] },

@@ -8,6 +8,7 @@ import { root } from '../lib/run.js';
 import { apiPage, apiSidebar, writeApiPages } from './api-pages.js';
 import { codeForms } from './code-forms.js';
 import { guideGroups } from './guide-groups.js';
+import { packageManagers } from './package-managers.js';
 import { playgroundPage } from './playground-page.js';
 import { guideUrl, siteLink } from './site-link.js';
 import { sitePage } from './site-page.js';
@@ -196,12 +197,37 @@ const [ts, tsx, text] = [{ type: 'code', lang: 'ts' }, { type: 'code', lang: 'ts
 test('groups a TypeScript block and the React block that follows it', () => {
   const tree = page(text, ts, inReact, tsx, text, ts, tsx);
   codeForms()(tree);
-  const group = { type: 'mdxJsxFlowElement', name: 'CodeForms', attributes: [], children: [ts, tsx] };
+  const attributes = [{ type: 'mdxJsxAttribute', name: 'of', value: 'code-form' }];
+  const group = { type: 'mdxJsxFlowElement', name: 'Choice', attributes, children: [ts, tsx] };
   expect(tree.children).toEqual([text, group, text, ts, tsx]);
 });
 
 test('rejects a React form without a TypeScript form', () => {
   expect(() => codeForms()(page(text, inReact, tsx))).toThrow('between a `ts` and a `tsx` block');
+});
+
+test('shows commands that install or create something for each package manager', () => {
+  const block = (/** @type {string} */ value) => ({ type: 'code', lang: 'sh', value });
+  const install = block('npm install --save-dev msw\nnpm install react   # comment\nnpm test');
+  const create = block('npm create cartwright@latest my-store -- --template next\nnpx expo start\nnpm run dev');
+  const others = [block('npx @cartwright/emulator'), { ...install, lang: 'js' }];
+  const tree = page(install, create, ...others);
+  packageManagers()(tree);
+  const [first, second, ...rest] = tree.children;
+  expect(rest).toEqual(others);
+  expect(first).toMatchObject({ name: 'Choice', attributes: [{ name: 'of', value: 'package-manager' }] });
+  expect(first?.children?.map(({ value }) => value)).toEqual([
+    install.value,
+    'pnpm add -D msw\npnpm add react   # comment\nnpm test',
+    'yarn add -D msw\nyarn add react   # comment\nnpm test',
+    'bun add -d msw\nbun add react   # comment\nnpm test',
+  ]);
+  expect(second?.children?.map(({ value }) => value)).toEqual([
+    create.value,
+    'pnpm create cartwright@latest my-store --template next\npnpm exec expo start\npnpm run dev',
+    'yarn create cartwright my-store --template next\nyarn exec expo start\nyarn run dev',
+    'bun create cartwright@latest my-store --template next\nbunx expo start\nbun run dev',
+  ]);
 });
 
 test('the playground has a TypeScript and a React form of each example', () => {

@@ -1,6 +1,6 @@
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { useEffect, type ComponentProps } from 'react';
-import { CodeForms } from './code-forms';
+import { Choice } from './choice';
 
 /** A table that scrolls sideways on narrow screens, also by keyboard. */
 const Table = (props: ComponentProps<'table'>) => (
@@ -13,7 +13,7 @@ const Table = (props: ComponentProps<'table'>) => (
 const TableHeader = ({ children, ...props }: ComponentProps<'th'>) =>
   children ? <th {...props}>{children}</th> : <td {...props} />;
 
-const components = import.meta.env.SSG_MD ? {} : { CodeForms, table: Table, th: TableHeader };
+const components = import.meta.env.SSG_MD ? {} : { Choice, table: Table, th: TableHeader };
 
 /** Moves the focus to the content. The first stop of the Tab key, because the navigation has about fifty links. */
 function SkipButton() {
