@@ -150,6 +150,7 @@ const suppressions = ['', '-line', '-next-line'].map((scope) => `eslint-disable$
 
 /** Applications that install other packages than the workspace. Of them, only the prose is checked. */
 const applications = [
+  'bench/coding-agents/tasks/*/{start,solution}/**/*.{ts,tsx}',
   'bench/store/control/**/*.{ts,tsx}',
   'conformance/frameworks/*/**/*.{ts,tsx}',
   'conformance/types/consumer.ts',
