@@ -370,7 +370,12 @@ export default defineConfig(
     name: 'cartwright/untyped',
     // The packages of these examples are installed only where their build checks the types, in `test:everywhere`, and
     // those of the documentation site only by `docs:site`.
-    files: ['docs/site/**', 'examples/{next,vite}/**', 'examples/storefront/public/**', 'packages/*/bin/**'],
+    files: [
+      'docs/site/**',
+      'examples/{next,react-router,vite}/**',
+      'examples/storefront/public/**',
+      'packages/*/bin/**',
+    ],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { parserOptions: { project: null } },
   },

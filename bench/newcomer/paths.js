@@ -76,11 +76,11 @@ export const createdStore =
           template,
           '--emulator',
         );
-        stops.push(start(store, 'npm', 'run', 'emulator'), start(store, 'npm', 'run', 'dev'));
+        stops.push(start(store, 'npm', 'run', 'dev'));
         await untilResponds(url);
       });
-      // npm create, cd, npm run emulator, npm run dev
-      return { seconds, steps: 4 };
+      // npm create, cd, npm run dev
+      return { seconds, steps: 3 };
     } finally {
       for (const stop of stops) await stop();
     }

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, test } from 'vitest';
@@ -10,7 +8,7 @@ let app: Application;
 let shop: RunningApplication;
 
 beforeAll(async () => {
-  app = await startApplication({ folder: '../../examples/next', platform: { catalogVersion: 'v3' } });
+  app = await startApplication({ folder: '../../packages/cli/templates/next', platform: { catalogVersion: 'v3' } });
   shop = app;
 }, 600_000);
 afterAll(() => app.close());
@@ -73,16 +71,6 @@ async function checkOut(page: Page): Promise<string> {
   return /number (\d+)/.exec(await page.getByRole('main').innerText())?.[1] ?? '';
 }
 
-test('The example of Next.js has fewer than 800 lines of code', () => {
-  const folder = join(import.meta.dirname, '../../examples/next');
-  const files = ['app', 'shop', 'ui'].flatMap((name) =>
-    readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((file) => join(name, file)),
-  );
-  const code = [...files, 'proxy.ts'].filter((file) => /\.tsx?$/.test(file));
-  const lines = code.flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
-  expect(lines.filter((line) => !/^\s*($|\/\/|\{?\/\*|\*)/.test(line)).length).toBeLessThan(800);
-});
-
 describe('The example of Next.js', { timeout: 240_000 }, () => {
   test('sells a product, from the start page over filters to the order', async () => {
     const { page, problems, forwardedCalls } = await visit();
@@ -108,9 +96,8 @@ describe('The example of Next.js', { timeout: 240_000 }, () => {
     await expect(cartLink(page)).toHaveText('Cart 0');
     await page.getByRole('radio', { name: 'L', exact: true }).check({ force: true });
     await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page.getByRole('link', { name: 'Added: go to the cart' })).toBeVisible();
+    await expect(heading(page)).toHaveText('Your cart');
     await expect(cartLink(page)).toHaveText('Cart 1');
-    await page.goto(`${shop.url}/cart`);
     await page.getByRole('spinbutton').fill('3');
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(cartLink(page)).toHaveText('Cart 3');
@@ -131,9 +118,6 @@ describe('The example of Next.js', { timeout: 240_000 }, () => {
     await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
     await open(page, '/products/everyday-tee');
     await untilInteractive(page);
-    await page
-      .locator('form', { has: page.getByRole('radio') })
-      .evaluate((form: HTMLFormElement) => (form.noValidate = true));
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Choose: Size.' })).toBeVisible();
   });
@@ -198,15 +182,18 @@ describe('The example of Next.js', { timeout: 240_000 }, () => {
     await open(page, '/collections/all-products?sort=name&option=Color:Sage&option=Color:Clay&stock=in');
     const first = await products(page).allTextContents();
     await open(page, '/collections/all-products?sort=name');
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/^1–24 of 1\d\d/);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/^24 of 1\d\d products/);
     const all = await products(page).allTextContents();
-    await page.getByRole('link', { name: 'Next' }).click();
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/25–48 of 1\d\d/);
-    expect(all).not.toContain(await products(page).first().textContent());
     expect(first.length).toBeGreaterThan(1);
+    expect(all).not.toEqual(first);
+    await untilInteractive(page);
+    await page.getByRole('link', { name: 'Show more' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/^48 of 1\d\d products/);
+    const more = await products(page).allTextContents();
+    expect(more.slice(0, 24)).toEqual(all);
+    await open(page, '/collections/all-products?sort=name&page=2');
+    expect(await products(page).allTextContents()).toEqual(more);
     expect(await head(page, 'link[rel="canonical"]', 'href')).toBe(`${shop.url}/collections/all-products?page=2`);
-    await page.getByRole('link', { name: 'Previous' }).click();
-    await expect(products(page).first()).toHaveText(all[0] ?? '');
     await page.getByRole('searchbox').fill('linen');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Results for “linen”');

@@ -118,20 +118,20 @@ export async function createPlainConsumer(folder, more = {}, names = packages.ma
 }
 
 /**
- * Creates a store from a template, without installing it: with `npm create cartwright` of the rehearsed release, or with
+ * Creates a store, without installing it: with `npm create cartwright` of the rehearsed release, or with
  * the command of the working copy.
  *
  * @param {string} parent The folder in which to create the folder `store`.
- * @param {string} template
+ * @param {string[]} store Options that choose the store, such as `['--template', 'next']`.
  * @returns {Promise<void>}
  */
-export async function createStore(parent, template) {
+export async function createStore(parent, store) {
   const [command = '', ...args] = rehearsed
     ? ['npm', 'create', '--yes', `cartwright@${rehearsed}`, '--']
     : [process.execPath, join(root, 'packages/create-cartwright/bin/create-cartwright.js')];
   // A custom cache: that of the user can have another package of the same version, from an earlier rehearsal.
   const env = { ...environment, npm_config_cache: join(parent, '.npm') };
-  const options = ['store', '--template', template, '--skip-install'];
+  const options = ['store', ...store, '--skip-install'];
   const { code, output } = await capture(command, [...args, ...options], { cwd: parent, env });
   if (code !== 0) throw new Error(`Creating the store failed:\n${output}`);
 }

@@ -9,7 +9,7 @@ import { writeSkill } from './skill.js';
 const templatesFolder = join(root, 'packages/cli/templates');
 
 const omitted =
-  /(^|\/)(node_modules|dist|\.next|\.react-router|\.demo|\.env(\.(\w+\.)?local)?|test-results|playwright-report|next-env\.d\.ts|README\.md|testing)(\/|$)|\.(test\.tsx?|tsbuildinfo|log)$/;
+  /(^|\/)(node_modules|build|dist|\.next|\.react-router|\.demo|\.env(\.(\w+\.)?local)?|test-results|playwright-report|next-env\.d\.ts|README\.md|testing)(\/|$)|\.(test\.tsx?|tsbuildinfo|log)$/;
 
 /**
  * Whether no template has a file: tests, output, settings of this machine, and what is about the repository.
@@ -21,7 +21,7 @@ export const isOmitted = (path) => omitted.test(path);
 /**
  * @typedef {object} Template
  * @property {string} source Folder of the example that is the template.
- * @property {RegExp} [without] Further paths of the example that the template omits.
+ * @property {RegExp} [without] Further paths that the template omits.
  * @property {string} [components] Folder of the components. Files that the example has itself replace them.
  * @property {string} [styles] Path of the style sheet that the components and pages of all small stores have.
  * @property {(manifest: Manifest) => Manifest} [changeManifest]
@@ -31,7 +31,7 @@ export const isOmitted = (path) => omitted.test(path);
 
 /** @type {Record<string, Template>} */
 const templates = {
-  'react-router': {
+  everything: {
     source: 'examples/storefront',
     without: /^(e2e|playwright\.config\.ts)(\/|$)/,
     changeManifest: ({ dependencies, devDependencies, ...manifest }) => ({
@@ -50,7 +50,20 @@ const templates = {
       },
     }),
   },
-  next: { source: 'examples/next', components: 'components/shop', styles: 'app/styles.css' },
+  'react-router': {
+    source: 'examples/react-router',
+    // The server has the session.
+    without: /^app\/components\/shop\/account\.tsx$/,
+    components: 'app/components/shop',
+    styles: 'app/styles.css',
+  },
+  next: {
+    source: 'examples/next',
+    // The server has the session and reads the product.
+    without: /^components\/shop\/(account|product-page)\.tsx$/,
+    components: 'components/shop',
+    styles: 'app/styles.css',
+  },
   vite: { source: 'examples/vite', components: 'src/components/shop', styles: 'src/styles.css' },
 };
 
@@ -100,15 +113,17 @@ function withOwnOptions(text) {
  * @param {Template} template
  */
 function writeTemplate(folder, { changeManifest = (manifest) => manifest, components, source, styles, without }) {
-  const from = join(root, source);
-  if (components) cpSync(join(componentsFolder, 'src'), join(folder, components), { recursive: true });
-  cpSync(from, folder, {
-    recursive: true,
-    filter(path) {
-      const name = relative(from, path).replaceAll('\\', '/');
-      return !isOmitted(name) && !without?.test(name);
-    },
-  });
+  /** @param {string} from @param {string} path Folder in the template. */
+  const copy = (from, path) =>
+    cpSync(from, join(folder, path), {
+      recursive: true,
+      filter(file) {
+        const name = join(path, relative(from, file)).replaceAll('\\', '/');
+        return !isOmitted(name) && !without?.test(name);
+      },
+    });
+  if (components) copy(join(componentsFolder, 'src'), components);
+  copy(join(root, source), '');
   if (styles) cpSync(join(componentsFolder, 'styles.css'), join(folder, styles));
   /** @param {string} file @param {(text: string) => string} change */
   const rewrite = (file, change) => writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));

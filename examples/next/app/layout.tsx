@@ -5,9 +5,10 @@ import type { Metadata } from 'next';
 import Form from 'next/form';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { CartDrawer } from '../components/shop/cart-drawer';
 import { getHookCache, getShop } from '../shop/session';
 import { name, origin } from '../shop/site';
-import { CartCount, Store } from '../shop/store';
+import { Store } from '../shop/store';
 
 const title = { default: name, template: `%s – ${name}` };
 
@@ -37,9 +38,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
                 <Link href="/collections/all-products">Shop</Link>
                 {/* Not a `Link`, which would start the sign-in before it is clicked. */}
                 {shop.auth.loggedIn() ? <Link href="/orders">Orders</Link> : <a href="/auth/login">Sign in</a>}
-                <Link href="/cart">
-                  Cart <CartCount />
-                </Link>
+                <CartDrawer />
               </nav>
             </header>
             <main id="main" className="wrap">

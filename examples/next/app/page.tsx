@@ -1,10 +1,10 @@
 import { Image } from '@cartwright/react/components';
 import { collectionQuery, productsQuery } from '@cartwright/react/queries';
 import Link from 'next/link';
+import { ProductGrid } from '../components/shop/product-card';
 import { catalog, getQueryClient, listCollections } from '../shop/catalog';
 import { pageMetadata } from '../shop/seo';
 import { collectionPath, name } from '../shop/site';
-import { ProductGrid } from '../ui/product-grid';
 
 const tagline = 'Made by people who would rather sell you one good thing than three poor ones.';
 

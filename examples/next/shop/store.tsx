@@ -2,7 +2,6 @@
 
 import { createClient } from '@cartwright/core';
 import { CartwrightProvider } from '@cartwright/react';
-import { useCart } from '@cartwright/react/ecom';
 import { useState, type ReactNode } from 'react';
 import { mediaUrl, origin } from './site';
 
@@ -19,6 +18,3 @@ export function Store({ sessionId, children }: { sessionId: string; children: Re
   const [client] = useState(() => createBrowserClient(sessionId));
   return <CartwrightProvider client={client}>{children}</CartwrightProvider>;
 }
-
-/** Number of items in the cart, after every change by a hook or a server action. */
-export const CartCount = () => <output className="shop-badge">{useCart().itemCount}</output>;

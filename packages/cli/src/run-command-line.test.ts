@@ -21,11 +21,11 @@ test('the version is that of the package', async () => {
 test.each([
   [
     ['emulate'],
-    'There is no command "emulate". Did you mean emulator? The commands are: create, emulator, doctor, trigger, listen, codemod, pull, docs, mcp.\nSee cartwright --help.\n',
+    'There is no command "emulate". Did you mean emulator? The commands are: create, add, dev, emulator, doctor, trigger, listen, codemod, pull, docs, mcp.\nSee cartwright --help.\n',
   ],
   [
     ['foo'],
-    'There is no command "foo". The commands are: create, emulator, doctor, trigger, listen, codemod, pull, docs, mcp.\nSee cartwright --help.\n',
+    'There is no command "foo". The commands are: create, add, dev, emulator, doctor, trigger, listen, codemod, pull, docs, mcp.\nSee cartwright --help.\n',
   ],
   [['--verbose'], "unknown option '--verbose'\nSee cartwright --help.\n"],
 ])('%j fails with exit code 2', async (args, message) => {

@@ -42,7 +42,7 @@ function report(error: CliError, isJson: boolean, terminal: Terminal): number {
  * @param args - Arguments after the name of the program.
  * @param terminal - Streams, working directory, environment and network of the commands.
  * @returns Exit code: 0 on success, 1 for errors and found problems, 2 for a wrong command line, 130 after Ctrl-C, except
- * for `listen` and `emulator`, which run until then. Errors are written to standard error.
+ * for `listen`, `emulator` and `dev`, which run until then. Errors are written to standard error.
  * @example
  * ```ts
  * import { processTerminal, runCommandLine } from '@cartwright/cli';

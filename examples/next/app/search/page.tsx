@@ -9,7 +9,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   return (
     <>
       <h1>{search ? `Results for “${search}”` : 'Search'}</h1>
-      {search ? <Listing path="/search" scope={{ search }} query={query} /> : <p>Enter what you are looking for.</p>}
+      {search ? <Listing scope={{ search }} query={query} /> : <p>Enter what you are looking for.</p>}
     </>
   );
 }

@@ -20,7 +20,7 @@ test('texts of commands link to guides of the documentation site that exist, and
     ...['onCartCreated', 'other'].map((name) => getInstruction('currentCart', name)),
     fieldInstruction,
   ]);
-  expect(links.match(/\(https:/g)).toHaveLength(8);
+  expect(links.match(/\(https:/g)).toHaveLength(9);
   expect(links.replaceAll(`(${site}`, '')).not.toContain('(https:');
   expect(brokenLinks(join(docs, 'cli.md'), links, (file) => readFileSync(file, 'utf8'))).toEqual([]);
 });

@@ -30,7 +30,7 @@ export default async function CollectionPage(props: Props) {
       <Breadcrumbs trail={[[name, path]]} />
       <h1>{name}</h1>
       <p className="lead">{description}</p>
-      <Listing path={path} scope={{ collectionId: id }} query={await props.searchParams} />
+      <Listing scope={{ collectionId: id }} query={await props.searchParams} />
     </>
   );
 }

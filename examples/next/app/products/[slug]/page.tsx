@@ -3,10 +3,11 @@ import { productQuery } from '@cartwright/react/queries';
 import { createCatalog, getStructuredData, toPlainText, withStock } from '@cartwright/stores/catalog';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { paths } from '../../../components/shop/settings';
 import { catalog, getQueryClient, listCollections } from '../../../shop/catalog';
 import { Breadcrumbs, JsonLd, pageMetadata, shareImage } from '../../../shop/seo';
-import { collectionPath, origin, productPath } from '../../../shop/site';
-import { ProductForm } from './product-form';
+import { collectionPath, origin } from '../../../shop/site';
+import { ProductView } from './product-view';
 
 interface Props {
   readonly params: Promise<{ slug: string }>;
@@ -21,7 +22,7 @@ async function load({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { description, media, name, seo, slug } = await load(props);
   const text = seo.description || toPlainText(description, 160);
-  return pageMetadata({ name, seo, path: productPath(slug), description: text, image: media[0]?.image });
+  return pageMetadata({ name, seo, path: paths.product(slug), description: text, image: media[0]?.image });
 }
 
 export default async function ProductPage(props: Props) {
@@ -33,13 +34,13 @@ export default async function ProductPage(props: Props) {
   const images = product.media.flatMap(({ image }) => (image ? [shareImage(image)] : []));
   const trail = [
     ...(collection ? [[collection.name, collectionPath(collection.slug)] as const] : []),
-    [name, productPath(product.slug)],
+    [name, paths.product(product.slug)],
   ] as const;
   return (
     <>
-      <JsonLd data={getStructuredData(product, { url: origin + productPath(product.slug), images })} />
+      <JsonLd data={getStructuredData(product, { url: origin + paths.product(product.slug), images })} />
       <Breadcrumbs trail={trail} />
-      <ProductForm product={product}>
+      <ProductView product={product}>
         <RichText html={description} />
         {infoSections.map((section) => (
           <details key={section.title}>
@@ -47,7 +48,7 @@ export default async function ProductPage(props: Props) {
             <RichText html={section.description} />
           </details>
         ))}
-      </ProductForm>
+      </ProductView>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { writeTemplates } from '../../../../../scripts/lib/templates.js';
 import { run } from '../../testing/run.js';
 import { scriptedTerminal } from '../../testing/scripted-terminal.js';
 import { temporaryFolder } from '../../testing/temporary-folder.js';
-import { templateNames, templates } from './templates.js';
+import { frameworks, getTemplateFolder, type TemplateName, templateNames, templates } from './templates.js';
 
 const CLIENT_ID = '5c9e2f10-3d84-4b1e-8a6f-00c0ffee0001';
 
@@ -31,6 +31,10 @@ function platform(status: number) {
 
 const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+/** Options that create a store from a template. */
+const toOptions = (template: TemplateName) =>
+  template === 'everything' ? ['--size', 'everything'] : ['--template', template];
+
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 const parseSettings = (text: string) => parseEnv(text) as Record<string, string>;
 
@@ -38,23 +42,17 @@ beforeAll(() => writeTemplates());
 
 test.each(templateNames)('the template %s becomes a store on the emulator', async (template) => {
   const cwd = temporaryFolder();
-  const { exitCode, out } = await run(['create', 'My Store', '--template', template, '--skip-install', '--json'], {
-    cwd,
-  });
+  const args = ['create', 'My Store', ...toOptions(template), '--skip-install', '--json'];
+  const { exitCode, out } = await run(args, { cwd });
   expect(exitCode).toBe(0);
   const folder = join(cwd, 'My Store');
   expect(JSON.parse(out)).toEqual({
     folder,
-    template,
+    size: template === 'everything' ? 'everything' : 'small',
+    template: template === 'everything' ? 'react-router' : template,
     clientId: DEMO_CLIENT_ID,
     emulator: 'http://localhost:4000',
-    nextSteps: [
-      'cd "My Store"',
-      'npm install',
-      'npm run emulator    (in another terminal)',
-      'npm run dev',
-      'Open http://localhost:3000',
-    ],
+    nextSteps: ['cd "My Store"', 'npm install', 'npm run dev', 'Open http://localhost:3000'],
   });
 
   const manifest = JSON.parse(read(folder, 'package.json')) as Manifest;
@@ -62,6 +60,7 @@ test.each(templateNames)('the template %s becomes a store on the emulator', asyn
   expect(Object.keys(manifest.scripts)).toEqual(
     expect.arrayContaining(['dev', 'build', 'start', 'emulator', 'doctor']),
   );
+  expect(manifest.scripts['dev']).toMatch(/^cartwright dev \w/);
   const versions = { ...manifest.dependencies, ...manifest.devDependencies };
   expect(Object.keys(versions)).toEqual(expect.arrayContaining(['@cartwright/react', '@cartwright/cli', 'typescript']));
   expect(JSON.stringify(versions)).not.toMatch(/workspace:|catalog:/);
@@ -88,10 +87,12 @@ test.each(templateNames)('the template %s becomes a store on the emulator', asyn
 
 test.each(templateNames)('the template %s tells agents about its files, and has the skill', async (template) => {
   const cwd = temporaryFolder();
-  await run(['create', 'shop', '--template', template, '--skip-install'], { cwd });
+  await run(['create', 'shop', ...toOptions(template), '--skip-install'], { cwd });
   const folder = join(cwd, 'shop');
   const agents = read(folder, 'AGENTS.md');
-  const named = [...agents.matchAll(/`((?:src|app|server|shop|ui|\.agents)\/[^`]*)`/g)].map(([, path = '']) => path);
+  const named = [...agents.matchAll(/`((?:src|app|components|server|shop|ui|\.agents)\/[^`]*)`/g)].map(
+    ([, path = '']) => path,
+  );
   expect(named.length).toBeGreaterThan(8);
   expect(named.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
   const { scripts } = JSON.parse(read(folder, 'package.json')) as Manifest;
@@ -107,7 +108,7 @@ test.each(templateNames)(
   'npm run doctor of the template %s checks redirects, and finds no problems',
   async (template) => {
     const cwd = temporaryFolder();
-    await run(['create', 'shop', '--template', template, '--skip-install'], { cwd });
+    await run(['create', 'shop', ...toOptions(template), '--skip-install'], { cwd });
     const folder = join(cwd, 'shop');
     const { scripts } = JSON.parse(read(folder, 'package.json')) as Manifest;
     const [program, ...args] = scripts['doctor']?.split(' ') ?? [];
@@ -123,6 +124,26 @@ test.each(templateNames)(
     expect(statuses('redirect-domains')).toEqual(['ok']);
   },
 );
+
+test.each(frameworks)('a small store with %s has at most 1,500 lines of code, style sheets included', (framework) => {
+  const folder = getTemplateFolder(framework);
+  const sources = listFiles(folder).filter((file) => /\.(tsx?|css|html)$/.test(file));
+  const lines = sources.flatMap((file) => read(folder, file).split('\n'));
+  const code = lines.filter((line) => !/^\s*($|\/\/|\{?\/\*|\*)/.test(line));
+  expect(code.length).toBeLessThanOrEqual(1500);
+});
+
+test('a terminal can choose the demo store, which has one framework', async () => {
+  const cwd = temporaryFolder();
+  const { screen, terminal } = scriptedTerminal([
+    ['Size', '\u001b[B\r'],
+    ['Where are the products?', '\r'],
+  ]);
+  const { exitCode } = await run(['create', 'shop', '--skip-install'], { cwd, ...terminal });
+  expect(exitCode).toBe(0);
+  expect(screen()).not.toContain('Framework');
+  expect(existsSync(join(cwd, 'shop/src/checkout/checkout-form.tsx'))).toBe(true);
+});
 
 test('two stores have different session secrets', async () => {
   const cwd = temporaryFolder();
@@ -175,6 +196,7 @@ test.each([0, 429, 503])('a platform that cannot check the client ID (%i) is rep
 test.each([
   [['create'], 2, 'Name the folder of the store: cartwright create my-store.'],
   [['create', 'shop', '--template', 'angular'], 2, "argument 'angular' is invalid"],
+  [['create', 'shop', '--size', 'everything', '--template', 'vite'], 2, 'is a store with React Router'],
   [['create', 'shop', '--emulator', '--client-id', CLIENT_ID], 2, '--emulator and --client-id exclude each other.'],
   [['create', 'shop', '--client-id', 'my-client'], 1, 'A client ID is a GUID'],
 ])('%j fails', async (args, exitCode, message) => {
@@ -252,7 +274,7 @@ describe('Ctrl-C ends the command with 130', () => {
     const cwd = temporaryFolder();
     const { terminal } = scriptedTerminal([
       ['Folder of the store', 'shop\r'],
-      ['Template', '\u0003'],
+      ['Size', '\u0003'],
     ]);
     expect(await run(['create'], { cwd, ...terminal })).toEqual({
       exitCode: 130,
@@ -268,7 +290,8 @@ test('prompts for what is not specified', async () => {
   const { fetch, requests } = platform(200);
   const { screen, terminal } = scriptedTerminal([
     ['Folder of the store', '\r'],
-    ['Template', '\u001b[B\u001b[B\r'],
+    ['Size', '\r'],
+    ['Framework', '\u001b[B\u001b[B\r'],
     ['Where are the products?', '\u001b[B\r'],
     ['Client ID of your OAuth app', `mine\r`],
     ['A client ID is a GUID', `${'\u007f'.repeat(4)}${CLIENT_ID}\r`],
@@ -288,6 +311,6 @@ test('does not prompt for what is specified, or with --json', async () => {
   expect(screen()).toBe('');
   const cwd = temporaryFolder();
   expect((await run(args, { cwd, ...terminal })).exitCode).toBe(0);
-  expect(screen()).not.toMatch(/Folder of the store|Template/);
+  expect(screen()).not.toMatch(/Folder of the store|Size|Framework/);
   expect(parseSettings(read(cwd, 'shop', '.env'))).toMatchObject({ VITE_WIX_CLIENT_ID: DEMO_CLIENT_ID });
 });

@@ -4,15 +4,16 @@ import { type Call, choice, command, flag, text } from '../../command/command.js
 import { detectPackageManager, packageManagers } from '../../command/package-manager.js';
 import { checkClient } from './check-client.js';
 import { install } from './install.js';
-import { promptClientId, promptFolder, promptTemplate } from './prompts.js';
-import { ORIGIN, type Site, templateNames, templates } from './templates.js';
+import { promptClientId, promptFolder, promptFramework, promptSize } from './prompts.js';
+import { frameworks, ORIGIN, type Site, sizes, type TemplateName, templates } from './templates.js';
 import { type Project, writeProject } from './write-project.js';
 
 /** URL of the emulator that created stores call. */
 const EMULATOR = 'http://localhost:4000';
 
 const options = {
-  template: choice(templateNames, `template (default: ${templateNames[0]})`),
+  size: choice(sizes, 'size: pages that sell, or the demo store (default: small)'),
+  template: choice(frameworks, `framework of a small store (default: ${frameworks[0]})`),
   clientId: text('ID', 'client ID of your OAuth app, to sell the products of your site'),
   emulator: flag('sell the demo shop of the emulator (default without --client-id)'),
   packageManager: choice(packageManagers, 'package manager (default: the one that runs this command)'),
@@ -28,6 +29,7 @@ export const create = command({
 Examples:
   cartwright create my-store
   cartwright create my-store --template next --emulator --skip-install
+  cartwright create my-store --size everything
   cartwright create my-store --template vite --client-id 10d3b7a8-5c1e-4f0a-9d26-c0ffee000001`,
   arguments: [{ name: 'folder', summary: 'folder of the store; new, or empty', isOptional: true }],
   options,
@@ -44,7 +46,8 @@ Examples:
     const { folder, site, template } = project;
     const result = {
       folder,
-      template,
+      size: template === 'everything' ? 'everything' : 'small',
+      template: template === 'everything' ? 'react-router' : template,
       clientId: site.clientId,
       emulator: site.emulator ?? null,
       nextSteps: steps,
@@ -64,9 +67,18 @@ async function readProject(call: CreateCall): Promise<Project> {
   }
   const [name = prompts ? await promptFolder(terminal) : undefined] = args;
   if (name === undefined) throw new CliError('usage', 'Name the folder of the store: cartwright create my-store.');
-  const template = given.template ?? (prompts ? await promptTemplate(terminal) : 'react-router');
+  const template = await readTemplate(call, prompts);
   const clientId = givenId ?? (prompts && !emulator ? await promptClientId(terminal) : undefined);
   return { folder: resolve(terminal.cwd, name), template, site: await readSite(clientId, call) };
+}
+
+async function readTemplate({ options: given, terminal }: CreateCall, prompts: boolean): Promise<TemplateName> {
+  const size = given.size ?? (prompts && !given.template ? await promptSize(terminal) : 'small');
+  if (size === 'everything') {
+    if (given.template === undefined || given.template === 'react-router') return 'everything';
+    throw new CliError('usage', `--size everything is a store with React Router. Omit --template ${given.template}.`);
+  }
+  return given.template ?? (prompts ? await promptFramework(terminal) : frameworks[0]);
 }
 
 async function readSite(clientId: string | undefined, { output, terminal }: CreateCall): Promise<Site> {
@@ -89,7 +101,7 @@ function formatNextSteps({ folder, site, template }: Project, manager: string, c
   return [
     ...(path === '' ? [] : [`cd ${/[^\w./-]/.test(path) ? JSON.stringify(path) : path}`]),
     ...(call.options.skipInstall ? [`${manager} install`] : []),
-    ...(site.emulator === undefined ? allowed : [`${manager} run emulator    (in another terminal)`]),
+    ...(site.emulator === undefined ? allowed : []),
     `${manager} run dev`,
     `Open ${ORIGIN}`,
   ];

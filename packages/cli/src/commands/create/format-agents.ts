@@ -23,8 +23,9 @@ npx cartwright docs "sold out variants"
 
 ## Commands
 
-- \`npm run emulator\` starts the emulator of the platform at http://localhost:4000, with the demo shop. Keep it running.
-- \`npm run dev\` starts the store at http://localhost:3000.
+- \`npm run dev\` starts the store at http://localhost:3000, and the emulator of the platform with the demo shop at
+  http://localhost:4000, if the settings name it. Keep it running.
+- \`npm run emulator\` starts only the emulator, also with options of its own. \`npm run dev\` then uses it.
 - \`npm run build\` checks the types and builds the store. Run it before you are done.
 - \`npm run doctor\` checks the settings, which are in \`${settingsFile}\`. Never commit that file.
 

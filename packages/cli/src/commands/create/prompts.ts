@@ -2,7 +2,7 @@ import { isCancel, select, text } from '@clack/prompts';
 import { CliError } from '../../command/cli-error.js';
 import type { Terminal } from '../../command/terminal.js';
 import { findClientIdProblem } from './check-client.js';
-import { type TemplateName, templateNames, templates } from './templates.js';
+import { type Framework, frameworks, type Size, templates } from './templates.js';
 
 /** Returns an entered value. Throws if the user canceled. */
 function entered<Value>(value: Value): Exclude<Value, symbol> {
@@ -24,13 +24,26 @@ export const promptFolder = async (terminal: Terminal): Promise<string> =>
     }),
   );
 
-/** Prompts for the template. */
-export const promptTemplate = async (terminal: Terminal): Promise<TemplateName> =>
+/** Prompts for the size. */
+export const promptSize = async (terminal: Terminal): Promise<Size> =>
   entered(
-    await select<TemplateName>({
+    await select<Size>({
       ...shownOn(terminal),
-      message: 'Template',
-      options: templateNames.map((value) => ({ value, label: templates[value].title })),
+      message: 'Size',
+      options: [
+        { value: 'small', label: 'Small', hint: 'listing, product, cart, checkout, sign-in; at most 1,500 lines' },
+        { value: 'everything', label: 'Everything', hint: templates.everything.title },
+      ],
+    }),
+  );
+
+/** Prompts for the framework. */
+export const promptFramework = async (terminal: Terminal): Promise<Framework> =>
+  entered(
+    await select<Framework>({
+      ...shownOn(terminal),
+      message: 'Framework',
+      options: frameworks.map((value) => ({ value, label: templates[value].title })),
     }),
   );
 

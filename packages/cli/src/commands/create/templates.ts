@@ -1,7 +1,19 @@
 import { fileURLToPath } from 'node:url';
 
-/** Name of a template. */
-export type TemplateName = 'react-router' | 'next' | 'vite';
+/** Sizes of a store. A small one has the pages that sell; the other one is the demo store. */
+export const sizes = ['small', 'everything'] as const;
+
+/** Size of a store. */
+export type Size = (typeof sizes)[number];
+
+/** Frameworks of small stores, the default first. */
+export const frameworks = ['react-router', 'next', 'vite'] as const;
+
+/** Framework of a small store. */
+export type Framework = (typeof frameworks)[number];
+
+/** Name of a template: the framework of a small store, or the demo store. */
+export type TemplateName = Framework | 'everything';
 
 /** Site that a store sells the products of. */
 export interface Site {
@@ -41,7 +53,27 @@ const listComponentFiles = (folder: string): Record<string, string> => ({
 /** All templates by name. */
 export const templates: Readonly<Record<TemplateName, Template>> = {
   'react-router': {
-    title: 'React Router: the demo store, with server rendering and an own checkout page',
+    title: 'React Router: pages rendered on a server, with actions',
+    settingsFile: '.env',
+    callbacks: ['/auth/callback'],
+    files: {
+      'app/routes.ts': 'the pages, which are in `app/routes/`',
+      'app/routes/product.tsx': 'loader and action of the product page',
+      'app/routes/cart.tsx': 'loader and action of the cart',
+      'app/session.server.ts': 'the client of a request, with its session',
+      'app/root.tsx': 'header, and messages about failed pages',
+      ...listComponentFiles('app/components/shop'),
+    },
+    guide: 'react-router',
+    settings: ({ clientId, emulator }, secret) => ({
+      WIX_CLIENT_ID: clientId,
+      SESSION_SECRET: secret,
+      ORIGIN,
+      ...(emulator !== undefined && { WIX_API_URL: emulator }),
+    }),
+  },
+  everything: {
+    title: 'The demo store, with React Router: languages, account, wishlist, reviews, own checkout page',
     settingsFile: '.env',
     callbacks: ['/login/callback', '/de/login/callback'],
     files: {
@@ -66,18 +98,17 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
     }),
   },
   next: {
-    title: 'Next.js: the core of a store in the App Router',
+    title: 'Next.js: server components and actions in the App Router',
     settingsFile: '.env.local',
     callbacks: ['/auth/callback'],
     files: {
-      'app/products/[slug]/page.tsx': 'the product page; its form is `app/products/[slug]/product-form.tsx`',
+      'app/products/[slug]/page.tsx': 'the product page; `app/products/[slug]/actions.ts` has its server action',
       'app/collections/[slug]/page.tsx': 'collections',
-      'app/cart/cart-view.tsx': 'the cart; `app/cart/actions.ts` has its server actions',
-      'app/order/page.tsx': 'the page after the checkout',
+      'app/cart/page.tsx': 'the cart; `app/cart/actions.ts` has its server action',
       'shop/catalog.ts': 'reads the catalog, with cache tags',
       'shop/session.ts': 'the client of a request, with its session',
       'shop/store.tsx': 'the provider of the hooks',
-      'ui/product-grid.tsx': 'lists of products',
+      ...listComponentFiles('components/shop'),
     },
     guide: 'nextjs',
     settings: ({ clientId, emulator }, secret) => ({
@@ -105,7 +136,7 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
   },
 };
 
-/** Names of all templates, the default first. */
+/** Names of all templates. */
 export const templateNames = Object.keys(templates) as TemplateName[];
 
 /** Returns the folder with the files of a template. */

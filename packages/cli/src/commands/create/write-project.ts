@@ -45,7 +45,12 @@ function createManifest(text: string, project: Project): string {
   const manifest = {
     ...rest,
     name: toPackageName(project.folder),
-    scripts: { ...scripts, emulator: 'cartwright emulator', doctor: getDoctorCommand(project) },
+    scripts: {
+      ...scripts,
+      dev: `cartwright dev ${scripts['dev']}`,
+      emulator: 'cartwright emulator',
+      doctor: getDoctorCommand(project),
+    },
     dependencies: withRange(dependencies),
     devDependencies: { '@cartwright/cli': range, ...withRange(devDependencies) },
   };
@@ -57,11 +62,17 @@ const formatSettings = (settings: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 
-const ignored = 'node_modules/\ndist/\n.next/\n.react-router/\nnext-env.d.ts\n*.tsbuildinfo\n.env\n.env.local\n';
+const ignored =
+  'node_modules/\nbuild/\ndist/\n.next/\n.react-router/\nnext-env.d.ts\n*.tsbuildinfo\n.env\n.env.local\n';
 
 function formatReadme({ folder, site, template }: Project): string {
   const { callbacks, guide, settingsFile } = templates[template];
-  const emulator = 'npm run emulator    # in another terminal: the emulator of the platform\n';
+  const emulator = site.emulator
+    ? `This also starts the emulator of the platform, at ${site.emulator}. To give it options, start it first, such as with
+\`npm run emulator -- --catalog v1\`.
+
+`
+    : '';
   const uris = callbacks.map((path) => `- \`${ORIGIN}${path}\`\n`).join('');
   return `# ${toPackageName(folder)}
 
@@ -69,10 +80,10 @@ A store for a headless Wix site, created with \`npm create cartwright\`.
 
 \`\`\`sh
 npm install
-${site.emulator === undefined ? '' : emulator}npm run dev         # ${ORIGIN}
+npm run dev         # ${ORIGIN}
 \`\`\`
 
-\`npm run build\` builds it for production, and \`npm start\` serves the build. \`npm run doctor\` checks the setup.
+${emulator}\`npm run build\` builds it for production, and \`npm start\` serves the build. \`npm run doctor\` checks the setup.
 
 ## Settings
 
