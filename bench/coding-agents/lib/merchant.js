@@ -1,5 +1,5 @@
 import { createClient } from '@cartwright/core';
-import { startCollectingRequests } from '@cartwright/ecom/back-in-stock-settings';
+import { startCollectingRequests, stopCollectingRequests } from '@cartwright/ecom/back-in-stock-settings';
 import { createOrder } from '@cartwright/ecom/orders';
 import { DEMO_API_KEY, DEMO_SITE_ID } from '@cartwright/emulator';
 import { ApiKeyStrategy } from '@cartwright/identity/server';
@@ -72,8 +72,13 @@ export function createMerchant(emulator, version) {
       const { revision = null } = await client.use(getProduct)(id);
       await client.use(updateProduct)(id, { revision, visible: false });
     },
-    /** Lets shoppers ask for an email when a product is back in stock. */
-    collectRequests: () => client.use(startCollectingRequests)('215238eb-22a5-4c36-9e7b-e7c08025e04e'),
+    /**
+     * Changes whether shoppers can ask for an email when a product is back in stock.
+     *
+     * @param {boolean} isEnabled
+     */
+    collectRequests: (isEnabled) =>
+      client.use(isEnabled ? startCollectingRequests : stopCollectingRequests)('215238eb-22a5-4c36-9e7b-e7c08025e04e'),
     /**
      * Creates an order of a member, which takes its items out of stock.
      *

@@ -1,0 +1,143 @@
+'use client';
+
+import { Image } from '@cartwright/react/components';
+import { useCartMutation } from '@cartwright/react/ecom';
+import { useProductSelection, useStock, type Product } from '@cartwright/react/stores';
+import { getSelectionFieldName } from '@cartwright/stores/selection';
+import type { ReactNode } from 'react';
+import { NotifyMe } from '../../notify-me';
+import { sendTo, type FormAction } from './form-action';
+import { Price } from './price';
+import { Problem } from './problem';
+import { Link, paths } from './settings';
+
+const size = { width: 720, height: 900, sizes: '(min-width: 60rem) 34rem, 92vw' };
+
+/** Quantities that are shown when there are fewer left. */
+const FEW = 10;
+
+interface ProductFormProps {
+  readonly product: Product;
+  /** Receives the selection, as `readSelection` reads it, and the `quantity`, if scripts are not loaded. */
+  readonly action?: FormAction;
+  /** Problem that prevented the addition by `action`. */
+  readonly problem?: string | undefined;
+  /** Content below the form, such as the description. */
+  readonly children?: ReactNode;
+}
+
+/** A product with its images, and the form that adds it to the cart: options, modifiers, texts, quantity. */
+export function ProductForm({ product: given, action, problem, children }: ProductFormProps) {
+  const [product = given] = useStock([given]).data.items;
+  const selection = useProductSelection(product);
+  const { options, modifiers, textFields, price, stock, image, isAvailable, maxQuantity, shownProblems } = selection;
+  const { mutate, isPending, isSuccess, error } = useCartMutation('addItems');
+  const images = [image?.url, ...product.media.map((item) => item.image)];
+  const isPreorder = stock?.availability === 'PREORDER';
+  return (
+    <div className="shop-product">
+      <div className="shop-gallery">
+        {[...new Set(images)].map((reference, index) => (
+          <Image
+            key={reference}
+            reference={reference}
+            alt={index === 0 ? product.name : ''}
+            priority={index === 0}
+            {...size}
+            className="shop-gallery-image"
+          />
+        ))}
+      </div>
+      <form
+        {...sendTo(action)}
+        className="shop-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const lineItem = selection.check();
+          if (lineItem) mutate(lineItem);
+        }}
+      >
+        <h1 className="shop-title">{product.name}</h1>
+        <Price price={price} />
+        {options.map(({ name, choices }) => (
+          <fieldset key={name} className="shop-options">
+            <legend className="shop-label">{name}</legend>
+            {choices.map((choice) => (
+              <label
+                key={choice.name}
+                className="shop-choice"
+                data-sold-out={choice.availability === 'OUT_OF_STOCK' || undefined}
+              >
+                <input
+                  type="radio"
+                  name={getSelectionFieldName('choices', name)}
+                  value={choice.name}
+                  checked={choice.isSelected}
+                  onChange={() => selection.choose(name, choice.name)}
+                  className="shop-choice-input"
+                />
+                {choice.name}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        {modifiers.map(({ name, choices, isRequired, selected }) => (
+          <label key={name} className="shop-field">
+            {name}
+            <select
+              name={getSelectionFieldName('modifiers', name)}
+              value={selected}
+              onChange={({ target }) => selection.chooseModifier(name, target.value)}
+              className="shop-input"
+            >
+              <option value="">{isRequired ? 'Choose' : 'None'}</option>
+              {choices.map((choice) => (
+                <option key={choice.key}>{choice.name}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {textFields.map(({ title, text, maxLength }) => (
+          <label key={title} className="shop-field">
+            {title}
+            <input
+              name={getSelectionFieldName('customTextFields', title)}
+              value={text}
+              maxLength={maxLength}
+              onChange={({ target }) => selection.setText(title, target.value)}
+              className="shop-input"
+            />
+          </label>
+        ))}
+        <label className="shop-field">
+          Quantity
+          <input
+            type="number"
+            name="quantity"
+            min={1}
+            max={maxQuantity}
+            value={selection.quantity}
+            onChange={({ target }) => target.valueAsNumber >= 1 && selection.setQuantity(target.valueAsNumber)}
+            className="shop-input"
+          />
+        </label>
+        <small className="shop-note">
+          {isPreorder && (stock.preorderMessage ?? 'Available for pre-order')}
+          {!isPreorder && isAvailable && maxQuantity !== undefined && maxQuantity < FEW && `Only ${maxQuantity} left`}
+        </small>
+        {shownProblems.map((shown) => (
+          <Problem key={JSON.stringify(shown)} of={shown} />
+        ))}
+        <button disabled={!isAvailable || isPending} className="shop-button">
+          {isAvailable ? 'Add to cart' : 'Sold out'}
+        </button>
+        <Problem of={error}>{problem}</Problem>
+        <p role="status">{isSuccess && <Link href={paths.cart}>Added: go to the cart</Link>}</p>
+        {children}
+      </form>
+      {selection.variant && stock?.availability === 'OUT_OF_STOCK' && (
+        <NotifyMe key={selection.variant.id} product={product} selection={selection} />
+      )}
+    </div>
+  );
+}
