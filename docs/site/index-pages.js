@@ -20,11 +20,13 @@ if (files.length < 2) throw new Error('The site was not built.');
 const reference = { main: 0.1, h3: 0.4 };
 /** @type {Record<string, number>} */
 const guides = { main: 2, h1: 10, h2: 8, h3: 6 };
+/** @type {Record<string, number>} The list of error codes has hundreds of headings, which repeat the terms of all guides. */
+const errorCodes = { main: 0.5, h1: 10, h2: 1, h3: 1 };
 
 const { index } = await createIndex({ rootSelector: 'main', excludeSelectors: ['.rp-header-anchor'] });
 for (const sourcePath of files) {
   const html = readFileSync(join(folder, sourcePath), 'utf8');
-  const weights = sourcePath.startsWith('api') ? reference : guides;
+  const weights = sourcePath.startsWith('api') ? reference : sourcePath === 'error-codes.html' ? errorCodes : guides;
   const content = html.replaceAll(/<(main|h[1-6])(?=[\s>])/g, (tag, /** @type {string} */ name) => {
     const weight = weights[name] ?? weights['h3'];
     return `${tag} data-pagefind-weight="${weight}"`;

@@ -189,6 +189,34 @@ test('the navigation of the reference has a group per package and an entry per m
   expect(sidebar.at(-1)).toEqual({ text: 'create-cartwright', link: '/api/create-cartwright' });
 });
 
+test('many types of a module have several pages, and an index', () => {
+  const folder = writeReference();
+  const list = (/** @type {string} */ name, /** @type {number} */ count) =>
+    Array.from({ length: count }, (_, index) => `### ${name}${index}\n\n${'x'.repeat(9_000)} [first](#i0)`).join(
+      '\n\n',
+    );
+  const text = `# cart\n\n## Interfaces\n\n${list('I', 3)}\n\n## Type Aliases\n\n### Big\n\n${'y'.repeat(50_000)}\n\n### T\n\nSee [I2](#i2).\n`;
+  writeFileSync(join(folder, 'ecom/cart.md'), text);
+  writeFileSync(join(folder, 'ecom/main.md'), '# main\n\n[one](cart.md#i2), [gone](cart.md#i9)\n');
+  const to = mkdtempSync(join(tmpdir(), 'cartwright-site-'));
+  onTestFinished(() => rmSync(to, { recursive: true }));
+  writeApiPages(folder, to);
+  const page = (/** @type {string} */ path) => readFileSync(join(to, 'ecom', path), 'utf8');
+  const names = ['types-interfaces-2', 'types-interfaces', 'types-type-aliases-2', 'types-type-aliases', 'types'];
+  expect(readdirSync(join(to, 'ecom/cart')).sort()).toEqual(names.map((name) => `${name}.md`));
+  expect(page('cart/types.md')).toContain(
+    '## Type Aliases\n\n- <span id="big"></span>[Big](types-type-aliases.md#big)\n',
+  );
+  expect(page('cart/types-interfaces.md')).toContain(
+    '# Interfaces of @cartwright/ecom/cart: I0 to I1\n\n[All types](types.md)',
+  );
+  expect(page('cart/types-interfaces-2.md')).toContain('<span id="i2"></span>\n\n### I2');
+  expect(page('cart/types-interfaces-2.md')).toContain('[first](types-interfaces.md#i0)');
+  expect(page('cart/types-type-aliases-2.md')).toContain('See [I2](types-interfaces-2.md#i2).');
+  expect(page('cart.md')).toContain('[Types, constants and events](cart/types.md)');
+  expect(page('main.md')).toContain('[one](cart/types-interfaces-2.md#i2), [gone](cart/types.md)');
+});
+
 /** @param {...import('./code-forms.js').Node} children */
 const page = (...children) => ({ type: 'root', children });
 const inReact = { type: 'paragraph', children: [{ type: 'text', value: 'In React:' }] };

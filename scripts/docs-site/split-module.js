@@ -21,7 +21,7 @@ import { posix } from 'node:path';
 /** Groups whose entries have their own page. */
 const groupsWithPages = new Set(['Operations', 'Functions']);
 
-/** Groups that are on one page for all types of a module. */
+/** Groups that share pages: the types of a module. */
 const groupsOfTypes = new Set(['Variables', 'Classes', 'Interfaces', 'Type Aliases', 'Enumerations']);
 
 /**
@@ -72,6 +72,31 @@ const withOneErrorList = (/** @type {string} */ text) => {
   );
 };
 
+/** Characters of the types on a page. As HTML, they are eight times as many, and a page shall have less than 300 kB. */
+const maxTypes = 20_000;
+
+/**
+ * Divides the types of a module among pages, if they are too many for one: each page has types of one group, in their order.
+ *
+ * @template {{ content: string }} Entry
+ * @param {string} folder Folder of the module's pages.
+ * @param {{ name: string, entries: Entry[] }[]} groups
+ * @returns {(Entry & { path: string })[]}
+ */
+function placeTypes(folder, groups) {
+  const size = groups.flatMap(({ entries }) => entries).reduce((sum, { content }) => sum + content.length, 0);
+  return groups.flatMap(({ entries, name }) => {
+    const file = `${folder}/types-${name.toLowerCase().replaceAll(' ', '-')}`;
+    let [number, length] = [1, 0];
+    return entries.map((entry) => {
+      length += entry.content.length;
+      if (length > maxTypes && length > entry.content.length) [number, length] = [number + 1, entry.content.length];
+      const path = size <= maxTypes ? `${folder}/types.md` : `${file}${number === 1 ? '' : `-${number}`}.md`;
+      return { ...entry, path };
+    });
+  });
+}
+
 /**
  * Groups of a module's page that are split, with their entries.
  *
@@ -82,7 +107,7 @@ function readGroups({ path, text }) {
   const folder = path.replace(/\.md$/, '');
   /** @type {Map<string, number>} */
   const counts = new Map();
-  const isSplit = parts.some(({ name }) => groupsWithPages.has(name));
+  const isSplit = text.length > maxTypes || parts.some(({ name }) => groupsWithPages.has(name));
   const groups = parts.map((group) => {
     const hasPages = groupsWithPages.has(group.name);
     if (!isSplit || (!hasPages && !groupsOfTypes.has(group.name))) return { ...group, hasPages, entries: undefined };
@@ -93,11 +118,23 @@ function readGroups({ path, text }) {
       counts.set(slug, count + 1);
       const anchor = count === 0 ? slug : `${slug}-${count}`;
       const content = text.replace(/^### .*\n+/, '').replace(/\n\*\*\*\n*$/, '\n');
-      return { heading, name, anchor, content, path: hasPages ? `${folder}/${name}.md` : `${folder}/types.md` };
+      return { heading, name, anchor, content, path: `${folder}/${name}.md` };
     });
     return { ...group, hasPages, entries };
   });
-  return { before, folder, groups };
+  const types = placeTypes(
+    folder,
+    groups.flatMap(({ entries, hasPages, name }) => (entries && !hasPages ? [{ entries, name }] : [])),
+  );
+  const placed = new Map(types.map((entry) => [entry.anchor, entry]));
+  return {
+    before,
+    folder,
+    groups: groups.map(({ entries, ...group }) => ({
+      ...group,
+      entries: group.hasPages ? entries : entries?.map((entry) => placed.get(entry.anchor) ?? entry),
+    })),
+  };
 }
 
 /**
@@ -118,9 +155,46 @@ export function findPlaces(page) {
   return places;
 }
 
+/** @param {string} text Text of a cell of a table. */
+const formatCell = (text) => text.replaceAll('|', String.raw`\|`);
+
 /**
- * Splits the page of a module: operations and functions have their own pages, and all types of the module share one. Modules
- * without operations and functions stay as they are.
+ * Pages of a module's types: one, or an index and pages of a group's types.
+ *
+ * @param {ReturnType<typeof readGroups>} module
+ * @param {string} entry Import path of the module.
+ * @param {(text: string, path: string) => string} relink
+ * @returns {Page[]}
+ */
+function writeTypes({ folder, groups }, entry, relink) {
+  const types = groups.filter(({ entries = [], hasPages }) => !hasPages && entries.length > 0);
+  if (types.length === 0) return [];
+  /** @type {Map<string, { group: string, names: string[], text: string }>} */
+  const pages = new Map();
+  const index = types.map(({ entries = [], name: group }) => {
+    const links = entries.map(({ anchor, content, heading, name, path }) => {
+      const page = pages.get(path) ?? { group, names: [], text: '' };
+      const title = page.group === group && page.text !== '' ? '' : `## ${group}\n\n`;
+      const text = withOneErrorList(`<a id="${anchor}"></a>\n\n### ${heading}\n\n${relink(content, path)}`);
+      pages.set(path, { group, names: [...page.names, name], text: `${page.text}${title}${text}\n` });
+      return `- <a id="${anchor}"></a>[${name}](${posix.basename(path)}#${anchor})\n`;
+    });
+    return `## ${group}\n\n${links.join('')}\n`;
+  });
+  const path = `${folder}/types.md`;
+  const own = pages.get(path);
+  if (own) return [{ path, title: `Types of ${entry}`, text: own.text }];
+  const parts = Array.from(pages, ([path, { group, names, text }]) => ({
+    path,
+    title: `${group} of ${entry}: ${names[0]} to ${names.at(-1)}`,
+    text: `[All types](types.md) of ${entry}.\n\n${text}`,
+  }));
+  return [{ path, title: `Types of ${entry}`, text: index.join('') }, ...parts];
+}
+
+/**
+ * Splits the page of a module: operations and functions have their own pages, and the types of the module share pages. Small
+ * modules without operations and functions stay as they are.
  *
  * @param {Page} page
  * @param {string} entry Import path of the module, such as `@cartwright/ecom/orders`.
@@ -128,17 +202,12 @@ export function findPlaces(page) {
  * @returns {Page[]}
  */
 export function splitModule(page, entry, relink) {
-  const { before, folder, groups } = readGroups(page);
+  const module = readGroups(page);
+  const { before, folder, groups } = module;
   const name = posix.basename(folder);
   /** @type {Page[]} */
   const pages = [];
-  const types = groups.flatMap(({ entries = [], hasPages, name: group }) => {
-    if (hasPages || entries.length === 0) return [];
-    const texts = entries.map(({ anchor, content, heading, path }) =>
-      withOneErrorList(`<a id="${anchor}"></a>\n\n### ${heading}\n\n${relink(content, path)}`),
-    );
-    return [`## ${group}\n\n${texts.join('\n')}`];
-  });
+  const types = writeTypes(module, entry, relink);
   const typesLink = types.length > 0 ? ', and [its types](types.md)' : '';
   const index = groups.map(({ entries, hasPages, name: group, text }) => {
     if (!entries) return relink(text, page.path);
@@ -152,12 +221,11 @@ export function splitModule(page, entry, relink) {
         description,
         text: `\`\`\`ts\nimport { ${one.name} } from '${entry}';\n\`\`\`\n\n${body}\n## Module\n\n[${entry}](../${name}.md)${typesLink}\n`,
       });
-      return `| [${one.name}](${name}/${one.name}.md) | ${description.replaceAll('|', String.raw`\|`)} |\n`;
+      return `| [${one.name}](${name}/${one.name}.md) | ${formatCell(description)} |\n`;
     });
     return `## ${group}\n\n| Name | Description |\n| --- | --- |\n${rows.join('')}\n`;
   });
   const link = types.length > 0 ? `## Types\n\n[Types, constants and events](${name}/types.md) of ${entry}.\n` : '';
   const own = { ...page, text: `${relink(before, page.path)}${index.join('')}${link}` };
-  if (types.length === 0) return [own, ...pages];
-  return [own, ...pages, { path: `${folder}/types.md`, title: `Types of ${entry}`, text: types.join('\n') }];
+  return [own, ...pages, ...types];
 }
