@@ -33,7 +33,7 @@ const getReason = (error) =>
   (error instanceof Error ? error.message : String(error))
     // eslint-disable-next-line no-control-regex -- Colors of a terminal start with the escape character.
     .replaceAll(/\u001B\[\d+m/g, '')
-    .replace(/\n\nCall log:[^]*/i, '')
+    .replace(/\n+Call log:[^]*/i, '')
     .trim();
 
 /** @param {string} folder @param {NodeJS.ProcessEnv} env */
