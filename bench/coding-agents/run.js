@@ -25,10 +25,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [folder] = positionals.map((path) => resolve(path));
-const versions = values.catalog.split(',').map((version) => {
-  if (version !== 'v1' && version !== 'v3') throw new Error(`--catalog takes v1 or v3, not "${version}".`);
-  return version;
-});
+
+/** @returns {('v1' | 'v3')[]} Versions of the catalog to check with. */
+const readVersions = () =>
+  values.catalog.split(',').map((version) => {
+    if (version !== 'v1' && version !== 'v3') throw new Error(`--catalog takes v1 or v3, not "${version}".`);
+    return version;
+  });
 
 /** @param {string | undefined} name */
 async function selectTasks(name) {
@@ -53,6 +56,7 @@ async function start(path) {
  * @param {(task: import('./lib/tasks.js').Task) => void} prepare
  */
 async function check(tasks, project, prepare) {
+  const versions = readVersions();
   const browser = await openBrowser();
   try {
     for (const task of tasks) {
