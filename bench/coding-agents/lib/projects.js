@@ -15,7 +15,7 @@ const template = join(root, 'packages/cli/templates/vite');
 export async function createProject(folder) {
   if (existsSync(folder)) throw new Error(`${folder} exists. Choose another folder.`);
   const parent = mkdtempSync(join(tmpdir(), 'cartwright-task-'));
-  await createStore(parent, 'vite');
+  await createStore(parent, ['--template', 'vite']);
   cpSync(join(parent, 'store'), folder, { recursive: true });
   rmSync(parent, { recursive: true });
   await installApplication(folder);
