@@ -1,4 +1,4 @@
 import type { NextConfig } from 'next';
 
-// Requests are not logged in development: only what needs attention is.
+// In development, the terminal shows no line for each request, so that warnings stand out.
 export default { logging: { incomingRequests: false } } satisfies NextConfig;
