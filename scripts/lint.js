@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { capture, main } from './lib/run.js';
+import { capture, environment, main } from './lib/run.js';
 
 const rules = createHash('sha256');
 for (const file of readdirSync('scripts/eslint').sort()) rules.update(readFileSync(`scripts/eslint/${file}`));
@@ -26,14 +26,14 @@ const checks = [
   ['node', ['scripts/check-structure.js']],
 ];
 
-// ESLint keeps the types of all projects in memory, about as much as the default limit of Node.js.
-process.env['NODE_OPTIONS'] ??= '--max-old-space-size=6144';
+// ESLint keeps the types of all projects in memory, more than the default limit of Node.js.
+const env = { NODE_OPTIONS: '--max-old-space-size=6144', ...environment };
 
 main(async () => {
   const start = performance.now();
   const failed = await Promise.all(
     checks.map(async ([command, args]) => {
-      const { code, output } = await capture(command, args);
+      const { code, output } = await capture(command, args, { env });
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       console.log(`${command === 'node' ? args[0] : command}: ${code === 0 ? 'passed' : 'failed'} after ${seconds} s`);
       if (code !== 0) console.log(output);
