@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { createEmulator, DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { startServer as startEmulator } from '@cartwright/emulator/node';
 
@@ -30,9 +31,7 @@ import { createMerchant } from './merchant.js';
 
 /** @param {unknown} error @returns {string} The message of an error of Playwright, without colors and its log. */
 const getReason = (error) =>
-  (error instanceof Error ? error.message : String(error))
-    // eslint-disable-next-line no-control-regex -- Colors of a terminal start with the escape character.
-    .replaceAll(/\u001B\[\d+m/g, '')
+  stripVTControlCharacters(error instanceof Error ? error.message : String(error))
     .replace(/\n+Call log:[^]*/i, '')
     .trim();
 

@@ -41,8 +41,8 @@ function report(error: CliError, isJson: boolean, terminal: Terminal): number {
  *
  * @param args - Arguments after the name of the program.
  * @param terminal - Streams, working directory, environment and network of the commands.
- * @returns Exit code: 0 on success, 1 for errors and found problems, 2 for a wrong command line, 130 after Ctrl-C, except
- * for `listen`, `emulator` and `dev`, which run until then. Errors are written to standard error.
+ * @returns Exit code: 0 on success, 1 for errors and found problems, 2 for a wrong command line, 130 after Ctrl-C. `listen`,
+ * `emulator` and `dev` run until Ctrl-C, and exit with 0. Errors are written to standard error.
  * @example
  * ```ts
  * import { processTerminal, runCommandLine } from '@cartwright/cli';

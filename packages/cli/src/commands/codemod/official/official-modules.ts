@@ -8,7 +8,7 @@ import { symbolName } from './migrate-name.js';
 /** Call of `createClient`, with the modules that it is given by name. */
 interface ClientCall {
   readonly node: TSESTree.CallExpression;
-  /** Object after `modules:`. Absent if the modules are not written out. */
+  /** Value of the option `modules`. Absent if it is not an object literal. */
   readonly modules?: TSESTree.ObjectExpression;
   /** Its properties that are modules without a counterpart. */
   readonly absent: readonly TSESTree.Property[];
@@ -114,8 +114,8 @@ function declareAdapter({ code, source }: Migration, declaration: Node, needsAda
 }
 
 /**
- * Gives modules without a counterpart to a client of the official SDK that has the session of the migrated client, and adds
- * them to that. A client that has no other modules stays one of the official SDK.
+ * Moves modules without a counterpart to a second client, of the official SDK, that shares the session of the migrated
+ * client, and adds them to the migrated client. A client that has only such modules stays with the official SDK.
  *
  * @returns Packages whose modules have a client.
  */
