@@ -26,7 +26,7 @@ async function measureSize(used) {
   );
   const all = Object.entries(used).flatMap(([module, names]) => names.map((name) => `${module}_${name}`));
   const contents = `
-    import { createClient, date, float, image, operation, queryCodec, queryOperation, videoV2 } from '@cartwright/core';
+    import { createClient, date, float, image, operation, queryShape, queryOperation, videoV2 } from '@cartwright/core';
     import { OAuthStrategy } from '@cartwright/identity/visitor';
     ${imports.join('\n')}
     const getNote = operation({ id: 'getNote', method: 'GET', path: '/notes/{id}', args: ['id'] });
@@ -35,7 +35,7 @@ async function measureSize(used) {
       method: 'POST',
       path: '/notes/query',
       args: ['query'],
-      request: { query: queryCodec },
+      request: { query: queryShape },
       response: { notes: { image, video: videoV2, at: date, size: float } },
       items: 'notes',
       paging: 'offset',

@@ -1,4 +1,4 @@
-import { queryCodec } from '@cartwright/core';
+import { queryShape } from '@cartwright/core';
 import {
   renameKeysFromRESTResponseToSDKResponse,
   renameKeysFromSDKRequestToRESTRequest,
@@ -11,7 +11,7 @@ const overJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const officialSent = (payload: object) => overJson(renameKeysFromSDKRequestToRESTRequest(structuredClone(payload)));
 const officialRead = (response: object): unknown => renameKeysFromRESTResponseToSDKResponse(structuredClone(response));
 const ownSent = async (payload: object) =>
-  (await sentFor(payload, 'query' in payload ? { request: { query: queryCodec } } : {})).request.body;
+  (await sentFor(payload, 'query' in payload ? { request: { query: queryShape } } : {})).request.body;
 const when = new Date('2024-01-02T03:04:05.678Z');
 
 /** `id`, `createdDate` and `updatedDate` with their names in the SDK. */

@@ -28,7 +28,7 @@ export const testsOfBothVersions = [
   'packages/cli/src/commands/codemod/cart-v2/equivalence.test.ts ',
   'packages/cli/src/commands/codemod/official/applications.test.ts ',
   'packages/cli/src/commands/codemod/official/sell.test.ts ',
-  'packages/cli/src/commands/trigger/trigger.test.ts cart_created ',
+  'packages/cli/src/commands/trigger/trigger.test.ts a name of several versions',
   'packages/emulator/src/api/cart-v2/place-order.test.ts the order takes the stock once',
   'packages/react/src/ecom/cart/cart-versions.test.tsx Cart V1',
   'packages/react/src/ecom/cart/cart-versions.test.tsx rejects what Cart V1',

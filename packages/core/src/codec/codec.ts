@@ -1,7 +1,5 @@
-import { CartwrightError } from '../errors/cartwright-error.js';
-import { invalidArgument } from '../errors/invalid-argument.js';
-import { isDevelopment } from '../errors/is-development.js';
 import { isObject, type Json } from '../json/json.js';
+import { limitDepth } from './limit-depth.js';
 
 /** Converts a value between the platform's format and the SDK's. */
 export interface Codec {
@@ -33,20 +31,12 @@ export const sdkNames = /* @__PURE__ */ new Map([
 export const platformName = (path: string): string =>
   path.replace(/(^|\.)_(id|createdDate|updatedDate)(?![^.])/g, '$1$2');
 
-/** Maximum nesting of requests and responses. The platform's data is far shallower. */
-const MAX_DEPTH = 400;
-
 /**
  * Converts a response: the fields of the shape, and `id`, `createdDate`, `updatedDate` to `_id`, `_createdDate`,
  * `_updatedDate`. Works in place where possible, because the parsed response is not shared and pages are large.
  */
 export function decode(value: unknown, node: Node, mediaUrl?: string, depth = 0): unknown {
-  if (depth > MAX_DEPTH) {
-    throw new CartwrightError(isDevelopment && 'The response is nested too deeply', {
-      kind: 'parse',
-      code: 'invalid_response',
-    });
-  }
+  limitDepth(depth, 'response');
   if (Array.isArray(value) && !node?.convertsLists) {
     for (let index = 0; index < value.length; index++) value[index] = decode(value[index], node, mediaUrl, depth + 1);
     return value;
@@ -92,7 +82,7 @@ function renamed({ id, createdDate, updatedDate, ...rest }: Json, shape: Shape |
  * @throws A validation error for values nested too deeply, such as circular ones.
  */
 export function encode(value: unknown, node: Node, field = '', depth = 0): unknown {
-  if (depth > MAX_DEPTH) throw invalidArgument(field, isDevelopment && 'nested at most 400 levels');
+  limitDepth(depth, field);
   if (Array.isArray(value) && !node?.convertsLists) return value.map((item) => encode(item, node, field, depth + 1));
   if (isCodec(node)) return node.encode(value, field);
   if (!isObject(value)) return value;

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type EntityQuery,
   type Equality,
@@ -28,7 +28,7 @@ const spec = {
   id: 'notes.query',
   method: 'POST',
   path: '/v1/notes/query',
-  request: { query: queryCodec },
+  request: { query: queryShape },
   items: 'notes',
 } as const;
 const queryNotes = queryOperation<NotesBuilder, EntityQuery<NoteFields>, Note[], [options?: Options]>({

@@ -66,7 +66,7 @@ const isPartOfQuery = (key: string) => /^(filter|sort|paging|cursorPaging)$/.tes
  * @returns The operation.
  * @example
  * ```ts
- * import { queryCodec, queryOperation, type EntityQuery, type QueryBuilder, type QueryField } from '@cartwright/core';
+ * import { queryShape, queryOperation, type EntityQuery, type QueryBuilder, type QueryField } from '@cartwright/core';
  *
  * interface Note { _id?: string; text?: string }
  * interface NoteFields { _id: QueryField<string>; text: QueryField<string, 'NONE'> }
@@ -77,7 +77,7 @@ const isPartOfQuery = (key: string) => /^(filter|sort|paging|cursorPaging)$/.tes
  *   method: 'POST',
  *   path: '/notes/v1/notes/query',
  *   args: ['query'],
- *   request: { query: queryCodec },
+ *   request: { query: queryShape },
  *   items: 'notes',
  *   paging: 'cursor',
  *   repeatable: true,

@@ -1,6 +1,6 @@
 import {
   createClient,
-  queryCodec,
+  queryShape,
   queryOperation,
   type EntityQuery,
   type OffsetQueryBuilder,
@@ -31,7 +31,7 @@ const spec = {
   method: 'POST',
   path: '/v1/things/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   items: 'things',
 } as const;
 const byOffset = queryOperation<OffsetQueryBuilder<Item, Fields>, EntityQuery<Fields>, Result>({

@@ -1,5 +1,6 @@
 import { ApiError, type ErrorDetails } from '../errors/api-error.js';
 import type { ErrorKind } from '../errors/cartwright-error.js';
+import { inFullBuild } from '../errors/full-build.js';
 import { isObject, parseObject } from '../json/json.js';
 import type { Reply } from './reply.js';
 
@@ -23,7 +24,7 @@ const MAX_BODY_LENGTH = 2 ** 20;
 
 /**
  * Maximum number of objects and lists in a body that is parsed. With deeper nesting, `JSON.stringify` of the error
- * would overflow the stack.
+ * would overflow the stack. Production builds for browsers do not limit it.
  */
 const MAX_NESTED_VALUES = 2000;
 
@@ -64,9 +65,11 @@ export function toApiError(
 ): ApiError {
   const { status, statusText, headers } = reply.response;
   const requestId = headers.get('x-wix-request-id');
-  const text = reply.body.slice(0, MAX_BODY_LENGTH);
-  const isReadable = status >= 300 && text.split(/[[{]/, MAX_NESTED_VALUES).length < MAX_NESTED_VALUES;
-  const body: ErrorBody | undefined = isReadable ? parseObject(text) : undefined;
+  let text = status < 300 ? '' : reply.body.slice(0, MAX_BODY_LENGTH);
+  inFullBuild(() => {
+    if (text.split(/[[{]/, MAX_NESTED_VALUES).length === MAX_NESTED_VALUES) text = '';
+  });
+  const body: ErrorBody | undefined = parseObject(text);
   const name = reasonPhrases[status - 400] || statusText || `Status ${status}`;
   const { validationError, applicationError } = body?.details ?? {};
   let kind: ErrorKind = 'application';

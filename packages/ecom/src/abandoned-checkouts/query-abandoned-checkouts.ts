@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -96,7 +96,7 @@ export const queryAbandonedCheckouts = /* @__PURE__ */ queryOperation<QueryAband
   method: 'POST',
   path: '/ecom/v1/abandoned-checkout/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { results: abandonedCheckoutShape, abandonedCheckouts: abandonedCheckoutShape },
   items: 'abandonedCheckouts',
   paging: 'cursor',

@@ -1,4 +1,4 @@
-import { operation, searchCodec, type EntitySearch, type Equality, type QueryField } from '@cartwright/core';
+import { operation, searchShape, type EntitySearch, type Equality, type QueryField } from '@cartwright/core';
 import type { PlatformPagingMetadata } from '../commerce/responses/paging.js';
 import { abandonedCheckoutShape, type AbandonedCheckout } from './abandoned-checkout.js';
 import type { ActivityType, Status } from './enumerations.js';
@@ -82,7 +82,7 @@ export const searchAbandonedCheckouts = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/ecom/v1/abandoned-checkout/search',
   args: ['search'],
-  request: { search: searchCodec },
+  request: { search: searchShape },
   response: { abandonedCheckouts: abandonedCheckoutShape },
   repeatable: true,
 });

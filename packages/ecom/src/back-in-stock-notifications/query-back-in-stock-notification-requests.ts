@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -101,7 +101,7 @@ export const queryBackInStockNotificationRequests =
     structuredQuery: true,
     fallback: '/back-in-stock-service/v1/back-in-stock-notification-requests/query',
     args: ['query'],
-    request: { query: queryCodec },
+    request: { query: queryShape },
     response: { requests: requestShape },
     items: 'requests',
     paging: 'cursor',

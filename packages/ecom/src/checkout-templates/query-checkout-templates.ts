@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -81,7 +81,7 @@ export const queryCheckoutTemplates = /* @__PURE__ */ queryOperation<QueryChecko
   method: 'POST',
   path: '/ecom/v1/checkout-templates/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { checkoutTemplates: checkoutTemplateShape },
   items: 'checkoutTemplates',
   metadata: 'pagingMetadata',

@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -98,7 +98,7 @@ export const queryDeliveryProfiles = /* @__PURE__ */ queryOperation<QueryDeliver
   structuredQuery: true,
   fallback: '/ecom/v1/delivery-profiles/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { deliveryProfiles: deliveryProfileShape },
   items: 'deliveryProfiles',
   metadata: 'pagingMetadata',

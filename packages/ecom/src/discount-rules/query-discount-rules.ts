@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -97,7 +97,7 @@ export const queryDiscountRules = /* @__PURE__ */ queryOperation<QueryDiscountRu
   method: 'POST',
   path: '/ecom/v1/discount-rules/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { discountRules: discountRuleShape },
   items: 'discountRules',
   metadata: 'pagingMetadata',

@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -108,7 +108,7 @@ export const queryManualTaxMappings = /* @__PURE__ */ queryOperation<QueryManual
   structuredQuery: true,
   fallback: '/billing/v1/manual-tax-mappings/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { manualTaxMappings: manualTaxMappingShape },
   items: 'manualTaxMappings',
   metadata: 'pagingMetadata',

@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -105,7 +105,7 @@ export const queryOrderPaymentRequests = /* @__PURE__ */ queryOperation<QueryOrd
   method: 'POST',
   path: '/ecom/v1/order-payment-requests/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { orderPaymentRequests: paymentRequestShape },
   items: 'orderPaymentRequests',
   metadata: 'pagingMetadata',

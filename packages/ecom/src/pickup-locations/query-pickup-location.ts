@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -92,7 +92,7 @@ export const queryPickupLocation = /* @__PURE__ */ queryOperation<QueryPickupLoc
   method: 'POST',
   path: '/v1/pickup-locations/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { pickupLocations: pickupLocationShape },
   items: 'pickupLocations',
   metadata: 'pagingMetadata',

@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -94,7 +94,7 @@ export const queryShippingOptions = /* @__PURE__ */ queryOperation<QueryShipping
   structuredQuery: true,
   fallback: '/ecom/v1/shipping-options/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { shippingOptions: shippingOptionShape },
   items: 'shippingOptions',
   metadata: 'pagingMetadata',

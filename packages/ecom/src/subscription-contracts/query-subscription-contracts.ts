@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -80,7 +80,7 @@ export const querySubscriptionContracts = /* @__PURE__ */ queryOperation<QuerySu
   structuredQuery: true,
   fallback: '/ecom/subscription-contracts/v1/subscription-contracts/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { subscriptionContracts: subscriptionContractShape },
   items: 'subscriptionContracts',
   metadata: 'pagingMetadata',

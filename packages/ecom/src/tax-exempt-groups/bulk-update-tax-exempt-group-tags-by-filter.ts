@@ -1,4 +1,4 @@
-import { filterCodec, operation, type EntityFilter, type JobResponse } from '@cartwright/core';
+import { operation, type EntityFilter, type JobResponse } from '@cartwright/core';
 import type { ApplicationErrors } from '../commerce/errors/application-errors.js';
 import type { Tags } from '../commerce/fields/tags.js';
 import type { TaxExemptGroupFields } from './query-tax-exempt-groups.js';
@@ -51,5 +51,4 @@ export const bulkUpdateTaxExemptGroupTagsByFilter = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/billing/v1/bulk/tax-exempt-groups/update-tags-by-filter',
   args: ['filter', '...options'],
-  request: { filter: filterCodec },
 });

@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -79,7 +79,7 @@ export const queryTaxExemptGroups = /* @__PURE__ */ queryOperation<QueryTaxExemp
   structuredQuery: true,
   fallback: '/billing/v1/tax-exempt-groups/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { taxExemptGroups: taxExemptGroupShape },
   items: 'taxExemptGroups',
   metadata: 'pagingMetadata',

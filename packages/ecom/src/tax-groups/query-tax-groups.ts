@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -85,7 +85,7 @@ export const queryTaxGroups = /* @__PURE__ */ queryOperation<QueryTaxGroups>({
   method: 'POST',
   path: '/billing/v1/tax-groups/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { taxGroups: taxGroupShape },
   items: 'taxGroups',
   metadata: 'pagingMetadata',

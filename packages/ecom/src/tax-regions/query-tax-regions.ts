@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -91,7 +91,7 @@ export const queryTaxRegions = /* @__PURE__ */ queryOperation<QueryTaxRegions>({
   method: 'POST',
   path: '/billing/v1/tax-regions/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { taxRegions: taxRegionShape },
   items: 'taxRegions',
   metadata: 'pagingMetadata',

@@ -1,4 +1,4 @@
-import { filterCodec, operation, type EntityFilter, type JobResponse } from '@cartwright/core';
+import { operation, type EntityFilter, type JobResponse } from '@cartwright/core';
 import type { ReviewRequestFields } from './query-review-requests.js';
 
 /** Options for `bulkCancelReviewRequestsByFilter`. */
@@ -34,5 +34,4 @@ export const bulkCancelReviewRequestsByFilter = /* @__PURE__ */ operation<
   method: 'PUT',
   path: '/reviews/v2/bulk/review-requests/cancel-by-filter',
   args: ['...options'],
-  request: { filter: filterCodec },
 });

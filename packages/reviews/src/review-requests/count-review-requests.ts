@@ -1,4 +1,4 @@
-import { filterCodec, operation, type EntityFilter } from '@cartwright/core';
+import { operation, type EntityFilter } from '@cartwright/core';
 import type { ReviewRequestFields } from './query-review-requests.js';
 
 /** Options for `countReviewRequests`. */
@@ -41,6 +41,5 @@ export const countReviewRequests = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/reviews/v2/review-requests/count',
   args: ['...options'],
-  request: { filter: filterCodec },
   repeatable: true,
 });

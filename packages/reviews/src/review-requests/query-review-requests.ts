@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -116,7 +116,7 @@ export const queryReviewRequests = /* @__PURE__ */ queryOperation<QueryReviewReq
   method: 'POST',
   path: '/reviews/v2/review-requests/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { reviewRequests: reviewRequestShape },
   items: 'reviewRequests',
   metadata: 'pagingMetadata',

@@ -1,4 +1,4 @@
-import { filterCodec, operation, type EntityFilter, type JobResponse } from '@cartwright/core';
+import { operation, type EntityFilter, type JobResponse } from '@cartwright/core';
 import type { ReviewFields } from './query-reviews.js';
 
 /** Options for `bulkDeleteReviews`. */
@@ -31,5 +31,4 @@ export const bulkDeleteReviews = /* @__PURE__ */ operation<[options?: BulkDelete
   method: 'POST',
   path: '/reviews/v1/bulk/reviews/delete',
   args: ['...options'],
-  request: { filter: filterCodec },
 });

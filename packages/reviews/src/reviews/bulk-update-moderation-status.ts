@@ -1,4 +1,4 @@
-import { filterCodec, operation, type EntityFilter, type JobResponse } from '@cartwright/core';
+import { operation, type EntityFilter, type JobResponse } from '@cartwright/core';
 import type { ModerationStatus } from './enumerations.js';
 import type { ReviewFields } from './query-reviews.js';
 
@@ -41,5 +41,4 @@ export const bulkUpdateModerationStatus = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/reviews/v1/bulk/reviews/moderate',
   args: ['...options'],
-  request: { filter: filterCodec },
 });

@@ -1,4 +1,4 @@
-import { filterCodec, operation, type EntityFilter } from '@cartwright/core';
+import { operation, type EntityFilter } from '@cartwright/core';
 import type { ReviewFields } from './query-reviews.js';
 
 /** Options for `countReviews`. */
@@ -44,6 +44,5 @@ export const countReviews = /* @__PURE__ */ operation<[options?: CountReviewsOpt
   method: 'POST',
   path: '/reviews/v1/reviews/count',
   args: ['...options'],
-  request: { filter: filterCodec },
   repeatable: true,
 });

@@ -1,4 +1,4 @@
-import { queryCodec, type QuerySpec } from '@cartwright/core';
+import { queryShape, type QuerySpec } from '@cartwright/core';
 import { reviewShape } from './review.js';
 
 /** Declaration of `queryReviews`, with a query builder or as the query of `find/`. */
@@ -7,7 +7,7 @@ export const queryReviewsSpec = {
   method: 'POST',
   path: '/reviews/v1/reviews/query',
   args: ['query', '...options'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { reviews: reviewShape },
   items: 'reviews',
   metadata: 'metadata',

@@ -1,4 +1,4 @@
-import { filterCodec, operation, type EntityFilter } from '@cartwright/core';
+import { operation, type EntityFilter } from '@cartwright/core';
 import type { BrandFields } from './query-brands.js';
 
 /** Options for `countBrands`. */
@@ -36,6 +36,5 @@ export const countBrands = /* @__PURE__ */ operation<[options?: CountBrandsOptio
   method: 'POST',
   path: '/stores/v3/brands/count',
   args: ['...options'],
-  request: { filter: filterCodec },
   repeatable: true,
 });

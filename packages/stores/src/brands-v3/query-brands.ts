@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -97,7 +97,7 @@ export const queryBrands = /* @__PURE__ */ queryOperation<QueryBrands>({
   structuredQuery: true,
   fallback: '/stores/v3/brands/query',
   args: ['query', '...options'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { brands: brandShape },
   items: 'brands',
   metadata: 'pagingMetadata',

@@ -1,4 +1,4 @@
-import { filterCodec, operation, searchDetailsCodec, type SearchDetails, type SearchFilter } from '@cartwright/core';
+import { operation, searchDetailsShape, type SearchDetails, type SearchFilter } from '@cartwright/core';
 import type { TreeReference } from '../catalog-v3/tree-reference.js';
 import type { CategoryFields } from './query-categories.js';
 
@@ -48,6 +48,6 @@ export const countCategories = /* @__PURE__ */ operation<[options?: CountCategor
   method: 'POST',
   path: '/categories/v1/categories/count',
   args: ['...options'],
-  request: { filter: filterCodec, search: searchDetailsCodec },
+  request: { search: searchDetailsShape },
   repeatable: true,
 });

@@ -1,5 +1,4 @@
-import type { QuerySpec } from '@cartwright/core';
-import { withoutEmptyFilterCodec } from '../catalog-v3/results/without-empty-filter-codec.js';
+import { queryShape, type QuerySpec } from '@cartwright/core';
 import { categoryShape } from './entity/category.js';
 
 /** Declaration of `queryCategories`, with a query builder or as one of the queries of `find/`. */
@@ -8,7 +7,12 @@ export const queryCategoriesSpec = {
   method: 'POST',
   path: '/categories/v1/categories/query',
   args: ['query', '...options'],
-  request: { query: withoutEmptyFilterCodec },
+  // The platform rejects an empty filter with `INVALID_FILTER`.
+  prepare: ({ filter, ...query }: { readonly filter?: object | null | undefined } = {}, options?: object) => ({
+    query: Object.keys(filter ?? {}).length > 0 ? { ...query, filter } : query,
+    ...options,
+  }),
+  request: { query: queryShape },
   response: { categories: categoryShape },
   items: 'categories',
   metadata: 'pagingMetadata',

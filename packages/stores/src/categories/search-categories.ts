@@ -1,7 +1,7 @@
 import {
   aggregationDataShape,
   operation,
-  searchCodec,
+  searchShape,
   type AggregationData,
   type DeclaredOperation,
   type EntitySearch,
@@ -73,7 +73,7 @@ export const searchCategories = /* @__PURE__ */ operation<SearchCategoriesSignat
   method: 'POST',
   path: '/categories/v1/categories/search',
   args: ['search', '...options'],
-  request: { search: searchCodec },
+  request: { search: searchShape },
   response: { categories: categoryShape, aggregationData: aggregationDataShape },
   repeatable: true,
 });

@@ -1,4 +1,4 @@
-import { queryCodec, type QuerySpec } from '@cartwright/core';
+import { queryShape, type QuerySpec } from '@cartwright/core';
 import { collectionShape } from './collection.js';
 
 /** Declaration of `queryCollections`, with a query builder or as one of the queries of `find/`. */
@@ -9,7 +9,7 @@ export const queryCollectionsSpec = {
   structuredQuery: true,
   fallback: '/v2/collections/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { collections: collectionShape },
   items: 'collections',
   paging: 'offset',

@@ -1,4 +1,4 @@
-import { filterCodec, operation, type EntityFilter } from '@cartwright/core';
+import { operation, type EntityFilter } from '@cartwright/core';
 import type { CustomizationFields } from './query-customizations.js';
 
 /** Options for `countCustomizations`. */
@@ -39,6 +39,5 @@ export const countCustomizations = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/stores/v3/customizations/count',
   args: ['...options'],
-  request: { filter: filterCodec },
   repeatable: true,
 });

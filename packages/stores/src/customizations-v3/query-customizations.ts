@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -108,7 +108,7 @@ export const queryCustomizations = /* @__PURE__ */ queryOperation<QueryCustomiza
   structuredQuery: true,
   fallback: '/stores/v3/customizations/query',
   args: ['query', '...options'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { customizations: customizationShape },
   items: 'customizations',
   metadata: 'pagingMetadata',

@@ -1,4 +1,4 @@
-import { filterCodec, operation, type EntityFilter } from '@cartwright/core';
+import { operation, type EntityFilter } from '@cartwright/core';
 import type { InfoSectionFields } from './query-info-sections.js';
 
 /** Options for `countInfoSections`. */
@@ -39,6 +39,5 @@ export const countInfoSections = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/stores/v3/info-sections/count',
   args: ['...options'],
-  request: { filter: filterCodec },
   repeatable: true,
 });

@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -100,7 +100,7 @@ export const queryInfoSections = /* @__PURE__ */ queryOperation<QueryInfoSection
   structuredQuery: true,
   fallback: '/stores/v3/info-sections/query',
   args: ['query', '...options'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { infoSections: infoSectionShape },
   items: 'infoSections',
   metadata: 'pagingMetadata',

@@ -1,4 +1,4 @@
-import { filterCodec, operation, searchDetailsCodec, type SearchDetails } from '@cartwright/core';
+import { operation, searchDetailsShape, type SearchDetails } from '@cartwright/core';
 import type { InventoryItemFilter, InventoryItemSearchable } from './search-inventory-items.js';
 
 /** Options for `countInventoryItems`. */
@@ -43,6 +43,6 @@ export const countInventoryItems = /* @__PURE__ */ operation<
   structuredQuery: true,
   fallback: '/stores/v3/inventory-items/count',
   args: ['...options'],
-  request: { filter: filterCodec, search: searchDetailsCodec },
+  request: { search: searchDetailsShape },
   repeatable: true,
 });

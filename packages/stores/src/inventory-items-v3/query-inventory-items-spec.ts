@@ -1,4 +1,4 @@
-import { queryCodec, type QuerySpec } from '@cartwright/core';
+import { queryShape, type QuerySpec } from '@cartwright/core';
 import { inventoryItemShape } from '../catalog-v3/inventory-item.js';
 
 /** Declaration of `queryInventoryItems`, with a query builder or as one of the queries of `find/`. */
@@ -9,7 +9,7 @@ export const queryInventoryItemsSpec = {
   structuredQuery: true,
   fallback: '/stores/v3/inventory-items/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { inventoryItems: inventoryItemShape },
   items: 'inventoryItems',
   metadata: 'pagingMetadata',

@@ -1,7 +1,7 @@
 import {
   aggregationDataShape,
   operation,
-  searchCodec,
+  searchShape,
   type AggregationData,
   type EntitySearch,
   type SearchFilter,
@@ -59,7 +59,7 @@ export const searchInventoryItems = /* @__PURE__ */ operation<
   structuredQuery: true,
   fallback: '/stores/v3/inventory-items/search',
   args: ['search'],
-  request: { search: searchCodec },
+  request: { search: searchShape },
   response: { inventoryItems: inventoryItemShape, aggregationData: aggregationDataShape },
   repeatable: true,
 });

@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityFilter,
@@ -100,7 +100,7 @@ export const queryProductGroups = /* @__PURE__ */ queryOperation<QueryProductGro
   structuredQuery: true,
   fallback: '/stores/v3/product-groups/query',
   args: ['query', '...options'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { productGroups: productGroupShape },
   items: 'productGroups',
   metadata: 'pagingMetadata',

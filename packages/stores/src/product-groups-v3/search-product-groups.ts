@@ -1,7 +1,7 @@
 import {
   aggregationDataShape,
   operation,
-  searchCodec,
+  searchShape,
   type AggregationData,
   type DeclaredOperation,
   type EntitySearch,
@@ -84,7 +84,7 @@ export const searchProductGroups = /* @__PURE__ */ operation<SearchProductGroups
   structuredQuery: true,
   fallback: '/stores/v3/product-groups/search',
   args: ['search', '...options'],
-  request: { search: searchCodec },
+  request: { search: searchShape },
   response: { productGroups: productGroupShape, aggregationData: aggregationDataShape },
   repeatable: true,
 });

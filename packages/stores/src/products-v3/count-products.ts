@@ -1,4 +1,4 @@
-import { filterCodec, operation, searchDetailsCodec } from '@cartwright/core';
+import { operation, searchDetailsShape } from '@cartwright/core';
 import type { ProductApplicationErrors } from './errors/product-error-code.js';
 import type { ProductFilter, ProductSearchText } from './search-fields.js';
 
@@ -54,6 +54,6 @@ export const countProducts = /* @__PURE__ */ operation<[options?: CountProductsO
   structuredQuery: true,
   fallback: '/stores/v3/products/count',
   args: ['...options'],
-  request: { filter: filterCodec, search: searchDetailsCodec },
+  request: { search: searchDetailsShape },
   repeatable: true,
 });

@@ -1,7 +1,7 @@
 import {
   aggregationDataShape,
   operation,
-  searchCodec,
+  searchShape,
   type AggregationData,
   type DeclaredOperation,
   type RequestOptions,
@@ -73,7 +73,7 @@ export const searchProducts = /* @__PURE__ */ operation<SearchProductsSignature>
   structuredQuery: true,
   fallback: '/stores/v3/products/search',
   args: ['search', '...options'],
-  request: { search: searchCodec },
+  request: { search: searchShape },
   response: { products: productShape, aggregationData: aggregationDataShape },
   repeatable: true,
 });

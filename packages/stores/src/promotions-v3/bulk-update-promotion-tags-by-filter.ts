@@ -1,4 +1,4 @@
-import { filterCodec, operation } from '@cartwright/core';
+import { operation } from '@cartwright/core';
 import type { JobResponse } from '../shared/bulk-results.js';
 import { requireFilter } from '../catalog-v3/results/require-filter.js';
 import type { Tags } from '../catalog-v3/results/tags.js';
@@ -53,5 +53,4 @@ export const bulkUpdatePromotionTagsByFilter = /* @__PURE__ */ operation<
   path: '/stores/v3/bulk/promotions/update-tags-by-filter',
   args: ['filter', '...options'],
   prepare: (filter) => requireFilter(filter),
-  request: { filter: filterCodec },
 });

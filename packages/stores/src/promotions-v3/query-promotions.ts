@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityFilter,
@@ -91,7 +91,7 @@ export const queryPromotions = /* @__PURE__ */ queryOperation<QueryPromotions>({
   structuredQuery: true,
   fallback: '/stores/v3/promotions/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { promotions: promotionShape },
   items: 'promotions',
   metadata: 'pagingMetadata',

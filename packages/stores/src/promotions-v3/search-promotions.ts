@@ -1,7 +1,7 @@
 import {
   aggregationDataShape,
   operation,
-  searchCodec,
+  searchShape,
   type AggregationData,
   type EntitySearch,
 } from '@cartwright/core';
@@ -45,7 +45,7 @@ export const searchPromotions = /* @__PURE__ */ operation<[search: PromotionSear
   method: 'POST',
   path: '/stores/v3/promotions/search',
   args: ['search'],
-  request: { search: searchCodec },
+  request: { search: searchShape },
   response: { promotions: promotionShape, aggregationData: aggregationDataShape },
   repeatable: true,
 });

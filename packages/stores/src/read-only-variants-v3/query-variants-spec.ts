@@ -1,4 +1,4 @@
-import { queryCodec, type QuerySpec } from '@cartwright/core';
+import { queryShape, type QuerySpec } from '@cartwright/core';
 import { readOnlyVariantShape } from './read-only-variant.js';
 
 /** Declaration of `queryVariants`, with a query builder or as one of the queries of `find/`. */
@@ -7,7 +7,7 @@ export const queryVariantsSpec = {
   method: 'POST',
   path: '/stores/v3/products/query-variants',
   args: ['query', '...options'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { variants: readOnlyVariantShape },
   items: 'variants',
   metadata: 'pagingMetadata',

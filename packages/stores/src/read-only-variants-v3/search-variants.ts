@@ -1,7 +1,7 @@
 import {
   aggregationDataShape,
   operation,
-  searchCodec,
+  searchShape,
   type AggregationData,
   type DeclaredOperation,
   type EntitySearch,
@@ -121,7 +121,7 @@ export const searchVariants = /* @__PURE__ */ operation<SearchVariantsSignature>
   method: 'POST',
   path: '/stores/v3/products/search-variants',
   args: ['search', '...options'],
-  request: { search: searchCodec },
+  request: { search: searchShape },
   response: { variants: readOnlyVariantShape, aggregationData: aggregationDataShape },
   repeatable: true,
 });

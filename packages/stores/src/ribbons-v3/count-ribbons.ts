@@ -1,4 +1,4 @@
-import { filterCodec, operation, type EntityFilter } from '@cartwright/core';
+import { operation, type EntityFilter } from '@cartwright/core';
 import type { RibbonFields } from './query-ribbons.js';
 
 /** Options for `countRibbons`. */
@@ -36,6 +36,5 @@ export const countRibbons = /* @__PURE__ */ operation<[options?: CountRibbonsOpt
   method: 'POST',
   path: '/stores/v3/ribbons/count',
   args: ['...options'],
-  request: { filter: filterCodec },
   repeatable: true,
 });

@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -94,7 +94,7 @@ export const queryRibbons = /* @__PURE__ */ queryOperation<QueryRibbons>({
   method: 'POST',
   path: '/stores/v3/ribbons/query',
   args: ['query', '...options'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { ribbons: ribbonShape },
   items: 'ribbons',
   metadata: 'pagingMetadata',

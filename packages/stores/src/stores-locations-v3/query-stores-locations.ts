@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -91,7 +91,7 @@ export const queryStoresLocations = /* @__PURE__ */ queryOperation<QueryStoresLo
   method: 'POST',
   path: '/stores/v3/locations/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { storesLocations: storesLocationShape },
   items: 'storesLocations',
   metadata: 'pagingMetadata',

@@ -113,10 +113,10 @@ test('the examples of the help are unambiguous, and an event without a predecess
     expect((await run([...args, '--data', '{}'])).error).toContain('does not respond');
   }
   const without = await run([
-    ...['trigger', 'wix.ecom.v1.checkout_created', '--url', 'http://127.0.0.1:1/'],
+    ...['trigger', 'wix.ecom.v2.cart_created', '--url', 'http://127.0.0.1:1/'],
     ...['--emulator', url, '--client-id', 'shop'],
   ]);
-  expect(without.error).toContain('The store of the client shop has no event wix.ecom.v1.checkout_created to repeat.');
+  expect(without.error).toContain('The store of the client shop has no event wix.ecom.v2.cart_created to repeat.');
   expect(without.error).toContain('--client-id, or pass the entity with --data');
 });
 

@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -84,7 +84,7 @@ export const queryDraftOrders = /* @__PURE__ */ queryOperation<QueryDraftOrders>
   method: 'POST',
   path: '/ecom/v1/draft-orders/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { draftOrders: draftOrderShape },
   items: 'draftOrders',
   metadata: 'pagingMetadata',

@@ -1,4 +1,4 @@
-import { operation, queryCodec, type EntityFilter, type EntitySort } from '@cartwright/core';
+import { operation, queryShape, type EntityFilter, type EntitySort } from '@cartwright/core';
 import type { CursorPaging, CursorPagingMetadata } from '../../commerce/responses/paging.js';
 import type { OrderSearchFields } from './order-search-fields.js';
 import { orderShape, type Order } from './order.js';
@@ -55,7 +55,7 @@ export const searchOrders = /* @__PURE__ */ operation<[search: OrderSearch], Sea
   method: 'POST',
   path: '/ecom/v1/orders/search',
   args: ['search'],
-  request: { search: queryCodec },
+  request: { search: queryShape },
   response: { orders: orderShape },
   repeatable: true,
 });

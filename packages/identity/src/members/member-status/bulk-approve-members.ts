@@ -1,6 +1,5 @@
 import { operation, type Filter } from '@cartwright/core';
 import { requireNonEmpty } from '../../validation/require-non-empty.js';
-import { filterCodec } from '../members/filter-codec.js';
 
 /** Response of `bulkApproveMembers`. */
 export interface BulkApproveMembersResponse {
@@ -32,5 +31,4 @@ export const bulkApproveMembers = /* @__PURE__ */ operation<[filter: Filter], Bu
   path: '/members/v1/members/bulk/approve-by-filter',
   args: ['filter'],
   prepare: (filter) => requireNonEmpty(filter, 'filter'),
-  request: { filter: filterCodec },
 });

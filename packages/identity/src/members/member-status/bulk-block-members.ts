@@ -1,6 +1,5 @@
 import { operation, type Filter } from '@cartwright/core';
 import { requireNonEmpty } from '../../validation/require-non-empty.js';
-import { filterCodec } from '../members/filter-codec.js';
 
 /** Response of `bulkBlockMembers`. */
 export interface BulkBlockMembersResponse {
@@ -32,5 +31,4 @@ export const bulkBlockMembers = /* @__PURE__ */ operation<[filter: Filter], Bulk
   path: '/members/v1/members/bulk/block-by-filter',
   args: ['filter'],
   prepare: (filter) => requireNonEmpty(filter, 'filter'),
-  request: { filter: filterCodec },
 });

@@ -1,6 +1,5 @@
 import { operation, type Filter } from '@cartwright/core';
 import { requireNonEmpty } from '../../validation/require-non-empty.js';
-import { filterCodec } from './filter-codec.js';
 import type { Search } from './search.js';
 
 /** Options of `bulkDeleteMembersByFilter`. */
@@ -45,5 +44,4 @@ export const bulkDeleteMembersByFilter = /* @__PURE__ */ operation<
   path: '/members/v1/members/bulk/delete-by-filter',
   args: ['filter', '...options'],
   prepare: (filter) => requireNonEmpty(filter, 'filter'),
-  request: { filter: filterCodec },
 });

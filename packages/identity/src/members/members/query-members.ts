@@ -1,6 +1,6 @@
 import {
   entity,
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -112,7 +112,7 @@ export const queryMembers = /* @__PURE__ */ queryOperation<QueryMembers>({
   method: 'POST',
   path: '/members/v1/members/query',
   args: ['query', '...options'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: /* @__PURE__ */ entity<QueryMembersResponse>({ members: memberShape }),
   items: 'members',
   paging: 'offset',

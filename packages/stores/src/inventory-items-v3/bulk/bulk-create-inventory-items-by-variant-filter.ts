@@ -1,4 +1,4 @@
-import { filterCodec, operation, searchDetailsCodec, type SearchDetails } from '@cartwright/core';
+import { operation, searchDetailsShape, type SearchDetails } from '@cartwright/core';
 import type { JobResponse } from '../../shared/bulk-results.js';
 import { requireFilter } from '../../catalog-v3/results/require-filter.js';
 
@@ -46,5 +46,5 @@ export const bulkCreateInventoryItemsByVariantFilter = /* @__PURE__ */ operation
   path: '/stores/v3/bulk/inventory-items/create-by-variant-filter',
   args: ['filter', '...options'],
   prepare: (filter) => requireFilter(filter),
-  request: { filter: filterCodec, search: searchDetailsCodec },
+  request: { search: searchDetailsShape },
 });

@@ -1,4 +1,4 @@
-import { filterCodec, operation, searchDetailsCodec, type SearchDetails } from '@cartwright/core';
+import { operation, searchDetailsShape, type SearchDetails } from '@cartwright/core';
 import { inventoryItemShape, type InventoryItem } from '../../catalog-v3/inventory-item.js';
 import type { JobResponse } from '../../shared/bulk-results.js';
 import { requireFilter } from '../../catalog-v3/results/require-filter.js';
@@ -54,5 +54,5 @@ export const bulkUpdateInventoryItemsByFilter = /* @__PURE__ */ operation<
   path: '/stores/v3/bulk/inventory-items/update-by-filter',
   args: ['filter', '...options'],
   prepare: (filter) => requireFilter(filter),
-  request: { filter: filterCodec, search: searchDetailsCodec, inventoryItem: inventoryItemShape },
+  request: { search: searchDetailsShape, inventoryItem: inventoryItemShape },
 });

@@ -1,4 +1,4 @@
-import { filterCodec, operation, searchDetailsCodec } from '@cartwright/core';
+import { operation, searchDetailsShape } from '@cartwright/core';
 import type { JobResponse } from '../../shared/bulk-results.js';
 import { requireFilter } from '../../catalog-v3/results/require-filter.js';
 import type { RoundingStrategy } from '../entity/enumerations.js';
@@ -94,5 +94,5 @@ export const bulkAdjustProductVariantsByFilter = /* @__PURE__ */ operation<
   path: '/stores/v3/bulk/products/adjust-variants-by-filter',
   args: ['filter', '...options'],
   prepare: (filter) => requireFilter(filter),
-  request: { filter: filterCodec, search: searchDetailsCodec },
+  request: { search: searchDetailsShape },
 });

@@ -1,4 +1,4 @@
-import { filterCodec, operation, searchDetailsCodec } from '@cartwright/core';
+import { operation, searchDetailsShape } from '@cartwright/core';
 import type { JobResponse } from '../../shared/bulk-results.js';
 import { requireFilter } from '../../catalog-v3/results/require-filter.js';
 import type { ProductFilter, ProductSearchText } from '../search-fields.js';
@@ -44,5 +44,5 @@ export const bulkRemoveInfoSectionsFromProductsByFilter = /* @__PURE__ */ operat
   path: '/stores/v3/bulk/products/remove-info-sections-by-filter',
   args: ['filter', '...options'],
   prepare: (filter) => requireFilter(filter),
-  request: { filter: filterCodec, search: searchDetailsCodec },
+  request: { search: searchDetailsShape },
 });

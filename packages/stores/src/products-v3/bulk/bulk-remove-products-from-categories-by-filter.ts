@@ -1,4 +1,4 @@
-import { filterCodec, operation, searchDetailsCodec } from '@cartwright/core';
+import { operation, searchDetailsShape } from '@cartwright/core';
 import type { JobResponse } from '../../shared/bulk-results.js';
 import type { ProductFilter, ProductSearchText } from '../search-fields.js';
 
@@ -43,5 +43,5 @@ export const bulkRemoveProductsFromCategoriesByFilter = /* @__PURE__ */ operatio
   method: 'POST',
   path: '/stores/v3/bulk/products/remove-from-categories-by-filter',
   args: ['...options'],
-  request: { filter: filterCodec, search: searchDetailsCodec },
+  request: { search: searchDetailsShape },
 });

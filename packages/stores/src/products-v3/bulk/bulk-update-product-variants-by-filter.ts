@@ -1,4 +1,4 @@
-import { filterCodec, operation, searchDetailsCodec } from '@cartwright/core';
+import { operation, searchDetailsShape } from '@cartwright/core';
 import type { JobResponse } from '../../shared/bulk-results.js';
 import { requireFilter } from '../../catalog-v3/results/require-filter.js';
 import { variantShape, type Variant } from '../entity/variant.js';
@@ -61,5 +61,5 @@ export const bulkUpdateProductVariantsByFilter = /* @__PURE__ */ operation<
   path: '/stores/v3/bulk/products/update-variants-by-filter',
   args: ['filter', '...options'],
   prepare: (filter) => requireFilter(filter),
-  request: { filter: filterCodec, search: searchDetailsCodec, variant: variantShape },
+  request: { search: searchDetailsShape, variant: variantShape },
 });

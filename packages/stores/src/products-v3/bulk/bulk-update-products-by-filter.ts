@@ -1,4 +1,4 @@
-import { filterCodec, operation, searchDetailsCodec } from '@cartwright/core';
+import { operation, searchDetailsShape } from '@cartwright/core';
 import type { JobResponse } from '../../shared/bulk-results.js';
 import { productShape, type V3Product } from '../entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from '../errors/product-error-code.js';
@@ -78,5 +78,5 @@ export const bulkUpdateProductsByFilter = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/stores/v3/bulk/products/update-by-filter',
   args: ['...options'],
-  request: { filter: filterCodec, search: searchDetailsCodec, product: productShape },
+  request: { search: searchDetailsShape, product: productShape },
 });

@@ -1,4 +1,4 @@
-import { queryCodec, type QuerySpec } from '@cartwright/core';
+import { queryShape, type QuerySpec } from '@cartwright/core';
 import { productShape } from './product.js';
 
 /** Declaration of `queryProducts`, with a query builder or as one of the queries of `find/`. */
@@ -9,7 +9,7 @@ export const queryProductsSpec = {
   structuredQuery: true,
   fallback: '/stores-reader/v1/products/query-platformized',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { products: productShape },
   items: 'products',
   paging: 'offset',

@@ -1,4 +1,4 @@
-import { operation, queryCodec, type Filter, type PagingMetadata, type Query, type Sort } from '@cartwright/core';
+import { operation, queryShape, type Filter, type PagingMetadata, type Query, type Sort } from '@cartwright/core';
 import { storeVariantShape, type StoreVariant } from './store-variant.js';
 
 /** Geographic location. */
@@ -48,7 +48,7 @@ export const queryStoreVariants = /* @__PURE__ */ operation<[query: PlatformQuer
   method: 'POST',
   path: '/stores-reader/v1/variants/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { variants: storeVariantShape },
   repeatable: true,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aggregationDataShape, createClient, operation, searchCodec, type AggregationData } from '../index.js';
+import { aggregationDataShape, createClient, operation, searchShape, type AggregationData } from '../index.js';
 import { stubFetch } from '../testing/stub-fetch.js';
 
 const searchThings = operation<[search: object], { things?: object[]; aggregationData?: AggregationData }>({
@@ -7,7 +7,7 @@ const searchThings = operation<[search: object], { things?: object[]; aggregatio
   method: 'POST',
   path: '/things/v1/search',
   args: ['search'],
-  request: { search: searchCodec },
+  request: { search: searchShape },
   response: { aggregationData: aggregationDataShape },
 });
 
