@@ -23,6 +23,16 @@ it('adds the items of an order to the cart', async () => {
   expect(result.current.itemCount).toBe(3);
 });
 
+it('adds the items once for two clicks in a row, and again afterwards', async () => {
+  const { result } = await renderLoaded(platform.client, () => ({ ...useWholeCart(), again: useReorder() }));
+  const order = await createOrder(['quiet-teapot', 1]);
+  const { mutateAsync } = result.current.again;
+  await act(async () => void (await Promise.all([mutateAsync(order), mutateAsync(order)])));
+  expect(result.current.itemCount).toBe(1);
+  await act(async () => void (await mutateAsync(order)));
+  expect(result.current.itemCount).toBe(2);
+});
+
 it('reports items that can no longer be bought', async () => {
   const { result } = renderWith(platform.client, () => useReorder());
   const order = await createOrder(['quiet-teapot', 1], ['orange-blossom-candle', 1]);
