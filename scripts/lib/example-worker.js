@@ -29,6 +29,9 @@ async function openPage() {
   }
   const { Event, EventTarget, CustomEvent, FormData } = window;
   Object.assign(globalThis, { Event, EventTarget, CustomEvent, FormData, IS_REACT_ACT_ENVIRONMENT: true });
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent']) {
+    Object.defineProperty(globalThis, name, { value: window[name].bind(window), configurable: true });
+  }
   /** @type {string[]} */
   const visited = [];
   const go = (/** @type {string} */ url) => void visited.push(url);

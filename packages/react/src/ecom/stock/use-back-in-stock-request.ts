@@ -13,9 +13,9 @@ export interface BackInStockInput {
   /** Catalog reference of the item, such as from `toCatalogReference`: a product's variant. */
   catalogReference: NonNullable<BackInStockNotificationRequest['catalogReference']>;
   /** Item name, for the email. */
-  name?: string | undefined;
-  /** Price, for the email. */
-  price?: string | number | undefined;
+  name: string;
+  /** Price, for the email: a number, or a decimal string such as `12.50`. */
+  price: string | number;
   /** Image URL or reference, for the email. */
   image?: string | undefined;
   /**
@@ -36,13 +36,11 @@ export interface BackInStockInput {
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
- * import { useBackInStockRequest } from '@cartwright/react/ecom';
- * import { toCatalogReference, type SelectableProduct, type Selection } from '@cartwright/stores/selection';
+ * import { useBackInStockRequest, type BackInStockInput } from '@cartwright/react/ecom';
  *
- * export function NotifyMe({ product, selection }: { product: SelectableProduct; selection: Selection }) {
+ * export function NotifyMe({ item }: { item: Omit<BackInStockInput, 'email'> }) {
  *   const { mutate, isSuccess } = useBackInStockRequest();
- *   const submit = (form: FormData) =>
- *     mutate({ email: String(form.get('email')), catalogReference: toCatalogReference(product, selection) });
+ *   const submit = (form: FormData) => mutate({ ...item, email: String(form.get('email')) });
  *   if (isSuccess) return <p>We will send you an email.</p>;
  *   return (
  *     <form onSubmit={(event) => (event.preventDefault(), submit(new FormData(event.currentTarget)))}>
@@ -61,11 +59,7 @@ export function useBackInStockRequest(
     ({ email, catalogReference, itemUrl = location.href, name, price, image }, { client }) =>
       client.use(createBackInStockNotificationRequest)(
         { email, catalogReference, itemUrl },
-        {
-          ...(name !== undefined && { name }),
-          ...(price !== undefined && { price: String(price) }),
-          ...(image !== undefined && { image }),
-        },
+        { name, price: String(price), ...(image !== undefined && { image }) },
       ),
     options,
   );

@@ -11,12 +11,13 @@ interface NotifyMeProps {
 /** Offers an email when the selected variant, which is sold out, is back in stock. */
 export function NotifyMe({ product, selection: { choices, price } }: NotifyMeProps) {
   const { mutate, isPending, isSuccess, error } = useBackInStockRequest();
+  if (!price) return null;
   const submit = (form: FormData) =>
     mutate({
       email: String(form.get('email')),
       catalogReference: toCatalogReference(product, { choices }),
       name: product.name,
-      price: price?.amount,
+      price: price.amount,
     });
   return (
     <>
