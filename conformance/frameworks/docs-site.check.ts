@@ -2,11 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, expect, type Browser, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { chromium, expect, type Browser, type Page, type Response } from '@playwright/test';
+import { afterAll, beforeAll, describe, test, vi } from 'vitest';
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.js';
 import { root, run } from '../../scripts/lib/run.js';
 import { serveSite } from '../../scripts/docs-site/serve-site.js';
+
+// Pages of the site are large, and other checks run at the same time.
+vi.setConfig({ testTimeout: 120_000 });
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveSite>>;
@@ -34,7 +37,7 @@ async function visit(path: string, act: (page: Page) => Promise<void>, colorSche
 async function loadedBytes(page: Page, act: () => Promise<unknown>, path = '') {
   const bytes: Record<string, number> = {};
   const pending: Promise<void>[] = [];
-  page.on('response', (response) => {
+  const add = (response: Response) => {
     const type = response.request().resourceType();
     if (!response.url().startsWith(site.url + path)) return;
     pending.push(
@@ -42,8 +45,10 @@ async function loadedBytes(page: Page, act: () => Promise<unknown>, path = '') {
         bytes[type] = (bytes[type] ?? 0) + gzipSync(body).length;
       }),
     );
-  });
+  };
+  page.on('response', add);
   await act();
+  page.off('response', add);
   await Promise.all(pending);
   return bytes;
 }
@@ -117,12 +122,12 @@ test.each([
   }),
 );
 
-// Limits are the reached sizes, rounded up.
+// Limits are the reached sizes, rounded up. 100 kB of the scripts are the table of all pages, which Rspress loads with each.
 test.each([
-  ['', { script: 155, stylesheet: 13 }],
-  ['cart', { script: 165, stylesheet: 13 }],
-  ['api/core/money', { script: 160, stylesheet: 13 }],
-  ['playground', { script: 305, stylesheet: 13 }],
+  ['', { script: 230, stylesheet: 13 }],
+  ['cart', { script: 240, stylesheet: 13 }],
+  ['api/core/money', { script: 230, stylesheet: 13 }],
+  ['playground', { script: 376, stylesheet: 13 }],
 ])('the page /%s loads scripts and styles within its limits, in kB after gzip', async (path, limits) => {
   const page = await browser.newPage();
   const bytes = await loadedBytes(page, () => page.goto(site.url + path, { waitUntil: 'networkidle' }));

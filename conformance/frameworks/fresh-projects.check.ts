@@ -80,7 +80,7 @@ export default function Page() {
     const page = await project.openTab(url);
     const problems: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
+      if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => problems.push(String(error)));
     await page.reload();

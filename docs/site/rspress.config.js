@@ -33,14 +33,27 @@ const choiceScript = `for (const [name, ...options] of [['code-form', 'ts', 'rea
 let option; try { option = localStorage.getItem(name) } catch {}
 document.documentElement.setAttribute('data-' + name, options.includes(option) ? option : options[0]) }`;
 
+const description = 'TypeScript SDK for headless Wix stores.';
+
+/** @type {Map<string, string>} Descriptions of pages, by route. */
+const descriptions = new Map();
+
 /**
- * Removes the headings of all pages from the script that every page loads, and from the index of Rspress's own search.
- * A page has its own headings.
+ * Removes the headings and descriptions of all pages from the script that every page loads. A page has its own headings, and
+ * its description in the HTML.
  */
-const withoutHeadings = {
-  name: 'without-headings',
-  modifySearchIndexData: (pages) => pages.forEach((page) => (page.toc = [])),
+const withoutDetails = {
+  name: 'without-details',
+  modifySearchIndexData(pages) {
+    for (const page of pages) {
+      const text = page.frontmatter.description ?? page.description;
+      if (text) descriptions.set(page.routePath, text);
+      Object.assign(page, { toc: [], frontmatter: {}, description: '' });
+    }
+  },
 };
+
+const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Address of the latest release. Search engines show it, and none of another version. */
 const latest = 'https://cartwright-sdk.github.io/cartwright';
@@ -51,15 +64,15 @@ export default defineConfig({
   themeDir: join(import.meta.dirname, 'theme'),
   base,
   title: 'Cartwright',
-  description: 'TypeScript SDK for headless Wix stores.',
   lang: 'en',
   icon: '/icon.svg',
-  plugins: [withoutHeadings],
+  plugins: [withoutDetails],
   head: [
     `<script>${choiceScript}</script>`,
     // Search engines find the pages of the latest release only.
     ...(version.path === '' ? [] : ['<meta name="robots" content="noindex" />']),
     ({ routePath }) => `<link rel="canonical" href="${latest}${routePath}" />`,
+    ({ routePath }) => `<meta name="description" content="${escape(descriptions.get(routePath) ?? description)}" />`,
     ['meta', { property: 'og:image', content: `${latest}/images/share.jpg` }],
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ],

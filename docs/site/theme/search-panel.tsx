@@ -11,7 +11,16 @@ interface Modal extends HTMLElement {
   open(): void;
 }
 
+declare global {
+  interface Window {
+    readonly PagefindComponents: { configureInstance(name: string, options: object): void };
+  }
+}
+
 const folder = withBase('/pagefind/');
+
+/** Weights of the fields of a page: guides come first. See `index-pages.js`. */
+const metaWeights = { title: 0.3, guide: 5 };
 
 /** Loads Pagefind with the first search, and returns its dialog. */
 async function loadModal(): Promise<Modal> {
@@ -35,13 +44,14 @@ async function loadModal(): Promise<Modal> {
     ),
   );
   document.head.append(style, script);
-  const config = document.createElement('pagefind-config');
-  config.setAttribute('bundle-path', folder);
-  config.setAttribute('base-url', withBase('/'));
-  const modal = document.createElement('pagefind-modal') as Modal;
-  document.body.append(config, modal);
   await loaded;
-  await customElements.whenDefined('pagefind-modal');
+  window.PagefindComponents.configureInstance('default', {
+    bundlePath: folder,
+    baseUrl: withBase('/'),
+    ranking: { metaWeights },
+  });
+  const modal = document.createElement('pagefind-modal') as Modal;
+  document.body.append(modal);
   return modal;
 }
 
