@@ -21,6 +21,7 @@ const arrows = {
   ecom: ['core'],
   stores: ['core'],
   data: ['core'],
+  members: ['core'],
   reviews: ['core'],
   agents: ['core', 'identity', 'ecom', 'stores'],
   react: ['core', 'identity', 'ecom', 'stores', 'reviews'],
@@ -289,7 +290,7 @@ export default defineConfig(
   },
   {
     name: 'cartwright/tree-shaking',
-    files: ['packages/{core,identity,ecom,stores,data,reviews,react}/src/**/*.{ts,tsx}'],
+    files: ['packages/{core,identity,ecom,stores,data,members,reviews,react}/src/**/*.{ts,tsx}'],
     ignores: tests,
     plugins: { cartwright: { rules: { 'pure-top-level-calls': pureTopLevelCalls } } },
     rules: { 'cartwright/pure-top-level-calls': 'error' },
@@ -297,7 +298,7 @@ export default defineConfig(
   {
     name: 'cartwright/docs',
     files: [
-      'packages/{core,identity,ecom,stores,data,reviews,react}/src/**/*.{ts,tsx}',
+      'packages/{core,identity,ecom,stores,data,members,reviews,react}/src/**/*.{ts,tsx}',
       'packages/emulator/src/{,node,msw}/*.ts',
     ],
     ignores: [...tests, '**/index.ts'],

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Looks up the fields that the types of Cartwright's operations declare, by argument position. */
 export const openParameters = () => {
-  const files = ['ecom', 'identity', 'stores'].map((name) => `${root}packages/${name}/src/index.ts`);
+  const files = ['ecom', 'identity', 'members', 'stores'].map((name) => `${root}packages/${name}/src/index.ts`);
   const program = openProgram(files);
   const checker = program.getTypeChecker();
 

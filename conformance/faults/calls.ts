@@ -1,5 +1,6 @@
 import * as ecom from '@cartwright/ecom';
 import * as identity from '@cartwright/identity';
+import * as members from '@cartwright/members';
 import * as reviews from '@cartwright/reviews';
 import * as stores from '@cartwright/stores';
 import type { OperationSpec } from '@cartwright/core';
@@ -7,6 +8,7 @@ import { cartV2Arguments } from './arguments/cart-v2.js';
 import { ecomArguments } from './arguments/ecom.js';
 import { identityArguments } from './arguments/identity.js';
 import { catalogV3Arguments } from './arguments/catalog-v3.js';
+import { membersArguments } from './arguments/members.js';
 import { reviewsArguments } from './arguments/reviews.js';
 import { storesArguments } from './arguments/stores.js';
 
@@ -15,6 +17,7 @@ const argumentsByOperation = {
   ...identityArguments,
   ...ecomArguments,
   ...cartV2Arguments,
+  ...membersArguments,
   ...reviewsArguments,
   ...storesArguments,
   ...catalogV3Arguments,
@@ -37,7 +40,7 @@ const createCalls = (...packages: readonly object[]): readonly Call[] =>
     .map((spec) => ({ spec, args: argumentsByOperation[spec.id] }));
 
 export const identityAndEcomCalls = createCalls(identity, ecom);
-export const storesCalls = createCalls(stores, reviews);
+export const storesCalls = createCalls(stores, members, reviews);
 
 /** All operations. */
 export const calls = [...identityAndEcomCalls, ...storesCalls];

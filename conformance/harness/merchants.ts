@@ -1,6 +1,8 @@
 import { createClient as createOurClient } from '@cartwright/core';
 import { ApiKeyStrategy as OurApiKeyStrategy } from '@cartwright/identity/server';
 import * as ourEcom from '@cartwright/ecom';
+import { members as ourMembersModule } from '@cartwright/identity';
+import * as ourMembers from '@cartwright/members';
 import * as ourStores from '@cartwright/stores';
 import * as categories from '@wix/auto_sdk_categories_categories';
 import * as abandonedCheckouts from '@wix/auto_sdk_ecom_abandoned-checkouts';
@@ -23,6 +25,7 @@ import * as taxExemptGroups from '@wix/auto_sdk_ecom_tax-exempt-groups';
 import * as taxGroups from '@wix/auto_sdk_ecom_tax-groups';
 import * as taxRegions from '@wix/auto_sdk_ecom_tax-regions';
 import * as taxSettings from '@wix/auto_sdk_ecom_tax-settings';
+import * as members from '@wix/auto_sdk_members_members';
 import * as brandsV3 from '@wix/auto_sdk_stores_brands-v-3';
 import * as catalogImportsV3 from '@wix/auto_sdk_stores_catalog-imports-v-3';
 import * as collections from '@wix/auto_sdk_stores_collections';
@@ -38,7 +41,7 @@ import * as readOnlyVariantsV3 from '@wix/auto_sdk_stores_read-only-variants-v-3
 import * as ribbonsV3 from '@wix/auto_sdk_stores_ribbons-v-3';
 import * as storesLocationsV3 from '@wix/auto_sdk_stores_stores-locations-v-3';
 import { ApiKeyStrategy, createClient } from '@wix/sdk';
-import type { Side } from './sides.js';
+import { officialMemberModules, type Side } from './sides.js';
 
 interface MerchantOptions {
   readonly fetch: typeof globalThis.fetch;
@@ -83,11 +86,18 @@ const ecom = {
   taxSettings,
 };
 
+const memberModules = { members, ...officialMemberModules };
+const ourMemberModules = { members: ourMembersModule, ...ourMembers };
+
 const openOfficialMerchant = ({ fetch, apiKey, siteId }: MerchantOptions) =>
-  createClient({ auth: ApiKeyStrategy({ apiKey, siteId }), modules: { ...stores, ...ecom }, fetch });
+  createClient({ auth: ApiKeyStrategy({ apiKey, siteId }), modules: { ...stores, ...ecom, ...memberModules }, fetch });
 
 const openOurMerchant = ({ fetch, apiKey, siteId }: MerchantOptions) =>
-  createOurClient({ auth: OurApiKeyStrategy({ apiKey, siteId }), modules: { ...ourStores, ...ourEcom }, fetch });
+  createOurClient({
+    auth: OurApiKeyStrategy({ apiKey, siteId }),
+    modules: { ...ourStores, ...ourEcom, ...ourMemberModules },
+    fetch,
+  });
 
 /** Client with an API key, with the official types. */
 export type Merchant = ReturnType<typeof openOfficialMerchant>;

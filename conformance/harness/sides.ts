@@ -3,6 +3,7 @@ import * as ourData from '@cartwright/data';
 import * as ourEcom from '@cartwright/ecom';
 import * as ourIdentity from '@cartwright/identity';
 import type { Tokens } from '@cartwright/identity';
+import * as ourMembers from '@cartwright/members';
 import * as ourReviews from '@cartwright/reviews';
 import * as ourStores from '@cartwright/stores';
 import * as categories from '@wix/auto_sdk_categories_categories';
@@ -40,6 +41,8 @@ import * as oauth from '@wix/auto_sdk_identity_oauth';
 import * as recovery from '@wix/auto_sdk_identity_recovery';
 import * as signOnPolicy from '@wix/auto_sdk_identity_sign-on-policy';
 import * as verification from '@wix/auto_sdk_identity_verification';
+import * as authorization from '@wix/auto_sdk_members_authorization';
+import * as memberRoleDefinition from '@wix/auto_sdk_members_member-role-definition';
 import * as members from '@wix/auto_sdk_members_members';
 import * as redirects from '@wix/auto_sdk_redirects_redirects';
 import * as reviewRequests from '@wix/auto_sdk_reviews_review-requests';
@@ -126,6 +129,9 @@ export const officialV3Modules = {
 
 const officialIdentityModules = { authentication, oauth, recovery, signOnPolicy, verification, members, redirects };
 
+/** Official modules of members, without that of `@cartwright/identity`. */
+export const officialMemberModules = { authorization, memberRoleDefinition };
+
 /** Official modules of reviews. */
 export const officialReviewModules = { reviewRequests, reviews };
 
@@ -139,6 +145,7 @@ const officialModules = {
   ...officialDeliveryModules,
   ...officialStockModules,
   ...officialV3Modules,
+  ...officialMemberModules,
   ...officialReviewModules,
   ...officialIdentityModules,
   items,
@@ -154,7 +161,7 @@ const ourIdentityModules = {
   redirects: ourIdentity.redirects,
 };
 
-const ourModules = { ...ourEcom, ...ourStores, ...ourData, ...ourReviews, ...ourIdentityModules };
+const ourModules = { ...ourEcom, ...ourStores, ...ourData, ...ourMembers, ...ourReviews, ...ourIdentityModules };
 
 /** Tokens that expire after one hour, so that no call refreshes them. */
 export const freshTokens = (): Tokens => ({

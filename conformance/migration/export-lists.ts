@@ -31,7 +31,7 @@ function officialFiles(): Map<string, string> {
 }
 
 const ownFiles = new Map(
-  ['core', 'data', 'identity', 'identity/server', 'ecom', 'reviews', 'stores'].map((entry) => {
+  ['core', 'data', 'identity', 'identity/server', 'ecom', 'members', 'reviews', 'stores'].map((entry) => {
     const [name, folder] = entry.split('/');
     return [`@cartwright/${entry}`, join(root, 'packages', name ?? '', 'src', folder ?? '', 'index.ts')];
   }),

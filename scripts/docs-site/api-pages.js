@@ -12,6 +12,7 @@ const packages = [
   'ecom',
   'stores',
   'data',
+  'members',
   'reviews',
   'agents',
   'react',

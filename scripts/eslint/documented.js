@@ -6,7 +6,7 @@ import { documentDefaults } from './document-defaults.js';
 import { documentOperations } from './document-operations.js';
 import { publicExports } from './public-exports.js';
 
-const inPublicPackages = 'packages/{core,identity,ecom,stores,data,reviews,react}/src/**/*.{ts,tsx}';
+const inPublicPackages = 'packages/{core,identity,ecom,stores,data,members,reviews,react}/src/**/*.{ts,tsx}';
 const tests = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/testing/**'];
 
 /**

@@ -43,6 +43,8 @@ import { inventoryRoutes } from './api/inventory-v2/inventory-routes.js';
 import { loginPageRoutes } from './pages/sign-in/index.js';
 import { mediaRoutes } from './api/media/media-routes.js';
 import { memberRoutes } from './api/members-v1/index.js';
+import { roleAssignmentRoutes } from './api/member-roles-v1/role-assignment-routes.js';
+import { roleDefinitionRoutes } from './api/member-roles-v1/role-definition-routes.js';
 import { fulfillmentRoutes } from './api/fulfillments-v1/fulfillments-routes.js';
 import { ordersSettingsRoutes } from './api/orders-settings-v1/orders-settings-routes.js';
 import { orderRoutes } from './api/orders-v1/index.js';
@@ -108,6 +110,8 @@ const platformRoutes: readonly Route[] = [
   userInfoRoute,
   ...signOnPolicyRoutes,
   ...memberRoutes,
+  ...roleDefinitionRoutes,
+  ...roleAssignmentRoutes,
   ...hostedRoutes,
   ...loginPageRoutes,
   ...mediaRoutes,

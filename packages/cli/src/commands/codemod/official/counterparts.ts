@@ -75,7 +75,10 @@ const namespaced: Readonly<Record<string, Exports>> = {
   '@wix/data': namespaces('@cartwright/data', 'items'),
   '@wix/categories': namespaces('@cartwright/stores', 'categories'),
   '@wix/marketing': namespaces('@cartwright/ecom', 'coupons'),
-  '@wix/members': namespaces(identity, 'members'),
+  '@wix/members': {
+    ...namespaces(identity, 'members'),
+    ...namespaces('@cartwright/members', 'authorization memberRoleDefinition'),
+  },
   '@wix/redirects': namespaces(identity, 'redirects'),
   '@wix/identity': namespaces(identity, 'authentication oauth recovery signOnPolicy verification'),
 };

@@ -1,0 +1,69 @@
+import { authorization, memberRoleDefinition } from '@cartwright/members';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { flag, guid, list, nullable, partialRecord, pathId, text } from '../harness/arbitraries.js';
+import { sameOperation } from '../harness/same-call.js';
+import { officialMemberModules } from '../harness/sides.js';
+import { createFilter, revision } from './catalog-v3-arbitraries.js';
+
+type Rows = Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>>;
+
+const role = partialRecord({ id: guid, roleKey: text, title: text, blockable: flag, revision: nullable(revision) });
+const roleKey = fc.constantFrom('WHOLESALE', 'PRESS_2', 'a b/c');
+
+describe('memberRoleDefinition', () => {
+  const response = partialRecord({ role, roles: list(role) });
+  const rows: Rows = {
+    createMemberRoleDefinition: fc.tuple(text, partialRecord({ roleTitle: text, blockable: flag })),
+    getMemberRoleDefinition: fc.tuple(roleKey),
+    listMemberRoleDefinitions: fc.constant([]),
+    updateMemberRoleDefinition: fc.tuple(roleKey, partialRecord({ blockable: flag, revision: nullable(revision) })),
+    deleteMemberRoleDefinition: fc.tuple(roleKey),
+  };
+  for (const [name, args] of Object.entries(rows)) sameOperation(`memberRoleDefinition.${name}`, args, response);
+});
+
+describe('authorization', () => {
+  const response = partialRecord({
+    roleKey: text,
+    roles: list(role),
+    rolesByMemberId: fc.dictionary(guid, fc.record({ roles: list(role) })),
+  });
+  const query = partialRecord({ filter: createFilter('memberId', '_id', 'roles.roleKey') });
+  const rows: Rows = {
+    assignRole: fc.tuple(pathId, text),
+    unassignRole: fc.tuple(pathId, text),
+    getRoles: fc.tuple(pathId),
+    queryRoles: fc.tuple(fc.option(partialRecord({ query }), { nil: undefined })),
+  };
+  for (const [name, args] of Object.entries(rows)) sameOperation(`authorization.${name}`, args, response);
+});
+
+type Exports = Readonly<Record<string, unknown>>;
+
+const getNames = (module: Exports, type: string) =>
+  Object.keys(module)
+    .filter((name) => typeof module[name] === type && name !== 'utils')
+    .sort();
+
+const modules: readonly { name: string; official: Exports; ours: Exports; functions: number }[] = [
+  { name: 'authorization', official: officialMemberModules.authorization, ours: authorization, functions: 4 },
+  {
+    name: 'memberRoleDefinition',
+    official: officialMemberModules.memberRoleDefinition,
+    ours: memberRoleDefinition,
+    functions: 5,
+  },
+];
+
+describe.each(modules)('$name', ({ functions, official, ours }) => {
+  test('has the functions and events of the official module, no more and no less', () => {
+    expect(getNames(ours, 'function')).toEqual(getNames(official, 'function'));
+    expect(getNames(ours, 'function')).toHaveLength(functions);
+  });
+
+  test('has the enumerations of the official module with the same values', () => {
+    expect(getNames(ours, 'object')).toEqual(getNames(official, 'object'));
+    for (const name of getNames(ours, 'object')) expect(ours[name]).toEqual(official[name]);
+  });
+});
