@@ -948,6 +948,7 @@ export const differences = [
       'infoSectionsV3.utils',
       'inventoryItemsV3.utils',
       'members.utils',
+      'membersAbout.utils',
       'orderPaymentRequests.utils',
       'orders.utils',
       'productGroupsV3.utils',
@@ -1014,7 +1015,7 @@ export const differences = [
   },
   {
     id: 'rich-content-verbatim',
-    where: 'the nodes of rich content, in events of Catalog V3',
+    where: 'the nodes of rich content, in events of Catalog V3 and of texts about members',
     official: 'renames their IDs to `_id`, contrary to the type; converts numeric strings in the outermost nodes',
     ours: 'leaves them in the platform’s format',
     reason: 'renderers of rich content expect the platform’s names, which responses have too',

@@ -36,7 +36,8 @@ const packageNames = {
   ecom: 'ecom',
   stores: 'stores',
   identity: 'identity',
-  members: 'identity',
+  'members.members': 'identity',
+  members: 'members',
   redirects: 'identity',
   reviews: 'reviews',
 };
@@ -44,11 +45,12 @@ const packageNames = {
 /** Operations with a query builder. */
 const queries = calls.flatMap(({ spec }) => {
   const [service = '', module = '', name = ''] = spec.id.split('.');
-  return 'items' in spec ? [{ from: packageNames[service as keyof typeof packageNames], module, name }] : [];
+  const from = [`${service}.${module}`, service].map((key) => packageNames[key as keyof typeof packageNames]);
+  return 'items' in spec ? [{ from: from.find(Boolean), module, name }] : [];
 });
 
 /** Each query operation called without and with a query, bound to a client, and as a value. Not on disk. */
-const queriesFile = `${root}packages/react/src/queries-hovered.ts`;
+const queriesFile = `${root}conformance/queries-hovered.ts`;
 const queriesSource = [
   "import { createClient } from '@cartwright/core';",
   ...queries.flatMap(({ from, module, name }) => [

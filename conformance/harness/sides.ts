@@ -42,8 +42,10 @@ import * as recovery from '@wix/auto_sdk_identity_recovery';
 import * as signOnPolicy from '@wix/auto_sdk_identity_sign-on-policy';
 import * as verification from '@wix/auto_sdk_identity_verification';
 import * as authorization from '@wix/auto_sdk_members_authorization';
+import * as customFields from '@wix/auto_sdk_members_custom-fields';
 import * as memberRoleDefinition from '@wix/auto_sdk_members_member-role-definition';
 import * as members from '@wix/auto_sdk_members_members';
+import * as membersAbout from '@wix/auto_sdk_members_members-about';
 import * as redirects from '@wix/auto_sdk_redirects_redirects';
 import * as reviewRequests from '@wix/auto_sdk_reviews_review-requests';
 import * as reviews from '@wix/auto_sdk_reviews_reviews';
@@ -130,7 +132,7 @@ export const officialV3Modules = {
 const officialIdentityModules = { authentication, oauth, recovery, signOnPolicy, verification, members, redirects };
 
 /** Official modules of members, without that of `@cartwright/identity`. */
-export const officialMemberModules = { authorization, memberRoleDefinition };
+export const officialMemberModules = { authorization, customFields, memberRoleDefinition, membersAbout };
 
 /** Official modules of reviews. */
 export const officialReviewModules = { reviewRequests, reviews };

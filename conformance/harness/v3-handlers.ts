@@ -1,8 +1,10 @@
 import { createClient as createOurClient } from '@cartwright/core';
 import { createWebhooks } from '@cartwright/core/webhooks';
+import { membersAbout as ourMembersAbout } from '@cartwright/members';
 import { reviewRequests as ourReviewRequests, reviews as ourReviews } from '@cartwright/reviews';
 import { catalogV3, categories as ourCategories, productsV3, promotionsV3 } from '@cartwright/stores';
 import * as categories from '@wix/auto_sdk_categories_categories';
+import * as membersAbout from '@wix/auto_sdk_members_members-about';
 import * as reviewRequests from '@wix/auto_sdk_reviews_review-requests';
 import * as reviews from '@wix/auto_sdk_reviews_reviews';
 import * as brands from '@wix/auto_sdk_stores_brands-v-3';
@@ -16,13 +18,14 @@ import { AppStrategy, createClient } from '@wix/sdk';
 import { generateKeyPairSync } from 'node:crypto';
 import { signedToken } from './signed-token.js';
 
-/** Official modules with events of Catalog V3, and of reviews. */
+/** Official modules with events of Catalog V3, of reviews, and of texts about members. */
 export const officialV3Modules = {
   brands,
   categories,
   customizations,
   infoSections,
   inventoryItems,
+  membersAbout,
   products,
   promotions,
   reviewRequests,
@@ -32,6 +35,7 @@ export const officialV3Modules = {
 const ourModules = {
   catalogV3,
   categories: ourCategories,
+  membersAbout: ourMembersAbout,
   productsV3,
   promotionsV3,
   reviewRequests: ourReviewRequests,
@@ -42,6 +46,7 @@ type Registers = Record<string, Register & { type?: string; kind?: string }>;
 
 const ownModules: Partial<Record<keyof typeof officialV3Modules, keyof typeof ourModules>> = {
   categories: 'categories',
+  membersAbout: 'membersAbout',
   products: 'productsV3',
   promotions: 'promotionsV3',
   reviewRequests: 'reviewRequests',

@@ -1,3 +1,4 @@
+import { membersAbout } from '@cartwright/members';
 import { reviewRequests, reviews } from '@cartwright/reviews';
 import { catalogV3, categories, productsV3, promotionsV3 } from '@cartwright/stores';
 import fc from 'fast-check';
@@ -81,6 +82,12 @@ const entities: Record<keyof typeof officialV3Modules, fc.Arbitrary<object>> = {
     preorderInfo: partialRecord({ enabled: flag, message: nullable(text), limit: nullable(count) }),
     product: partialRecord({ name: text, directCategoryIds: list(guid) }),
   }),
+  membersAbout: partialRecord({
+    id: guid,
+    revision: common.revision,
+    memberId: nullable(guid),
+    content: wireRichContent,
+  }),
   products: wire.product,
   promotions: promotion,
   reviewRequests: partialRecord({ ...common, sendDate: wireDate, order: fc.record({ id: guid }) }),
@@ -122,7 +129,7 @@ const createPayload = ({ module, name }: (typeof v3Events)[number]): fc.Arbitrar
   return fc.record({ ...about, deletedEvent: fc.constant({}) });
 };
 
-test.each(Object.entries({ catalogV3, categories, productsV3, promotionsV3, reviewRequests, reviews }))(
+test.each(Object.entries({ catalogV3, categories, membersAbout, productsV3, promotionsV3, reviewRequests, reviews }))(
   '%s has exactly the events of its entities',
   (name, module) => {
     const official = v3Events.filter((event) => getOurModule(event.module) === name).map((event) => event.name);

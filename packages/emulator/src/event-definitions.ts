@@ -26,6 +26,7 @@ import { inventoryItemEvents } from './api/inventory-items-v3/inventory-item-eve
 import { infoSectionEvents } from './api/info-sections-v3/info-section-events.js';
 import { checkoutEvents } from './api/checkout-v1/checkout-events.js';
 import { couponEvents } from './api/coupons-v2/coupon-events.js';
+import { memberAboutEvents } from './api/member-abouts-v2/member-about-events.js';
 import { memberEvents } from './api/members-v1/member-events.js';
 import { fulfillmentEvents } from './api/fulfillments-v1/fulfillment-events.js';
 import { ordersSettingsEvents } from './api/orders-settings-v1/orders-settings-events.js';
@@ -80,6 +81,7 @@ export const eventDefinitions: readonly EventDefinition<Document>[] = [
   fulfillmentEvents,
   ordersSettingsEvents,
   memberEvents,
+  memberAboutEvents,
   signOnPolicyEvents,
   promotionEvents,
   dataItemEvents,

@@ -43,6 +43,8 @@ import { inventoryRoutes } from './api/inventory-v2/inventory-routes.js';
 import { loginPageRoutes } from './pages/sign-in/index.js';
 import { mediaRoutes } from './api/media/media-routes.js';
 import { memberRoutes } from './api/members-v1/index.js';
+import { customFieldRoutes } from './api/custom-fields-v1/custom-field-routes.js';
+import { memberAboutRoutes } from './api/member-abouts-v2/member-about-routes.js';
 import { roleAssignmentRoutes } from './api/member-roles-v1/role-assignment-routes.js';
 import { roleDefinitionRoutes } from './api/member-roles-v1/role-definition-routes.js';
 import { fulfillmentRoutes } from './api/fulfillments-v1/fulfillments-routes.js';
@@ -110,6 +112,8 @@ const platformRoutes: readonly Route[] = [
   userInfoRoute,
   ...signOnPolicyRoutes,
   ...memberRoutes,
+  ...memberAboutRoutes,
+  ...customFieldRoutes,
   ...roleDefinitionRoutes,
   ...roleAssignmentRoutes,
   ...hostedRoutes,

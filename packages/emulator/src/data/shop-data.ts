@@ -102,6 +102,8 @@ export interface MemberData {
     readonly country: string;
     readonly postalCode: string;
   }[];
+  /** Values of profile fields, by key. The site has a public text field for each. */
+  readonly customFields?: Readonly<Record<string, { readonly name: string; readonly value: string }>>;
 }
 
 /** Collections of the demo shop, the standard ones first. */

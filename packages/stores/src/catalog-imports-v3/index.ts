@@ -1,13 +1,12 @@
 export { WebhookIdentityType } from '@cartwright/core/site';
 export { SortOrder } from '../shared/sort-order.js';
 export type * from '../shared/bulk-results.js';
-export * from '../catalog-v3/rich-content/enumerations-a-to-l.js';
-export * from '../catalog-v3/rich-content/enumerations-m-to-z.js';
+export * from '../catalog-v3/rich-content-enumerations.js';
 export {
   EmbeddedImagePosition as Position,
   ResponsivenessBehavior as ResponsivenessBehaviour,
   SketchVariant as Variant,
-} from '../catalog-v3/rich-content/renamed-enumerations.js';
+} from '@cartwright/core/rich-content';
 export {
   DimensionsUnit,
   FileType,

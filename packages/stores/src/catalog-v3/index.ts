@@ -5,4 +5,4 @@ export * from './enumerations.js';
 export type { InfoSection } from './info-section.js';
 export type { InventoryItem, InventoryItemPreorderInfo, InventoryItemProduct } from './inventory-item.js';
 export type { Ribbon } from './ribbon.js';
-export type { RichContent, RichContentMetadata, RichContentNode } from './rich-content/rich-content.js';
+export type { RichContent, RichContentMetadata, RichContentNode } from '@cartwright/core/rich-content';

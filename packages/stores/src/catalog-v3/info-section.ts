@@ -1,5 +1,5 @@
 import { date, entity } from '@cartwright/core';
-import { richContentShape, type RichContent } from './rich-content/rich-content.js';
+import { richContentShape, type RichContent } from '@cartwright/core/rich-content';
 
 /** Info section of Catalog V3: a titled text shared by products, such as "Care instructions". */
 export interface InfoSection {

@@ -3,14 +3,13 @@ export { WebhookIdentityType } from '@cartwright/core/site';
 export { SortOrder } from '../shared/sort-order.js';
 export type * from '../shared/bulk-results.js';
 export type * from '../catalog-v3/results/cursor-paging-metadata.js';
-export type { RichContent, RichContentMetadata, RichContentNode } from '../catalog-v3/rich-content/rich-content.js';
-export * from '../catalog-v3/rich-content/enumerations-a-to-l.js';
-export * from '../catalog-v3/rich-content/enumerations-m-to-z.js';
+export type { RichContent, RichContentMetadata, RichContentNode } from '@cartwright/core/rich-content';
+export * from '../catalog-v3/rich-content-enumerations.js';
 export {
   EmbeddedImagePosition as ImageStylesPosition,
   ResponsivenessBehavior as ResponsivenessBehaviour,
   SketchVariant as Variant,
-} from '../catalog-v3/rich-content/renamed-enumerations.js';
+} from '@cartwright/core/rich-content';
 export {
   AggregationType,
   Interval,

@@ -1,6 +1,6 @@
 import { operation, type DeclaredOperation, type RequestOptions } from '@cartwright/core';
 import { infoSectionShape } from '../catalog-v3/info-section.js';
-import type { RichContent } from '../catalog-v3/rich-content/rich-content.js';
+import type { RichContent } from '@cartwright/core/rich-content';
 import type { InfoSectionValidationErrors } from './errors/info-section-error-code.js';
 import type { FieldsOptions, InfoSectionWith, RequestedFields } from './requested-fields.js';
 

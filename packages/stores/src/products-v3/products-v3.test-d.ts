@@ -1,7 +1,7 @@
 import { createClient } from '@cartwright/core';
 import { expectTypeOf, test } from 'vitest';
 import { brandsV3, productsV3 } from '../index.js';
-import type { RichContent } from '../catalog-v3/rich-content/rich-content.js';
+import type { RichContent } from '@cartwright/core/rich-content';
 
 const client = createClient({ modules: { brandsV3, productsV3 } });
 

@@ -7,6 +7,7 @@ import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { emailTaken, emailViolation } from '../../shop/members/create-member.js';
 import { changeMember, findByEmail, type Member, members } from '../../shop/members/member.js';
 import { newMember } from '../../shop/members/new-member.js';
+import { withFieldNames } from '../../shop/profile-fields/profile-field.js';
 import { findOwnMember } from './find-member.js';
 import { readMember } from './read-member.js';
 import { formatMember } from './format-member.js';
@@ -17,6 +18,14 @@ const memberIn = (body: unknown): Input => (isObject(body) && isObject(body.memb
 export const changedMember = ({ caller }: RouteContext, member: Member): object => ({
   member: formatMember(caller, member, 'FULL'),
 });
+
+/** Reads the changes of a member. Values of profile fields have the names of their fields. */
+function readChange({ tenant }: RouteContext, input: Input, member: Parameters<typeof readMember>[1]) {
+  const change = readMember(input, member);
+  const { customFields } = change.contact;
+  if (customFields === undefined) return change;
+  return { ...change, contact: { ...change.contact, customFields: withFieldNames(tenant, customFields) } };
+}
 
 /** Creates an approved member without a password. An activation email lets the member set one. */
 export const createMemberRoute = route({
@@ -35,7 +44,10 @@ export const createMemberRoute = route({
       profile: {},
       privacyStatus: 'PRIVATE',
     } as const;
-    return changedMember(context, members(tenant).put(newMember(tenant, loginEmail, readMember(input, empty))));
+    return changedMember(
+      context,
+      members(tenant).put(newMember(tenant, loginEmail, readChange(context, input, empty))),
+    );
   },
 });
 
@@ -62,7 +74,7 @@ export const updateMember = route({
     const { body, params, tenant } = context;
     const member = findOwnMember(context, params['member.id']);
     const input = memberIn(body);
-    const change = { ...readMember(input, member), ...readLoginEmail(context, input, member) };
+    const change = { ...readChange(context, input, member), ...readLoginEmail(context, input, member) };
     return changedMember(context, changeMember(tenant, member, change));
   },
 });

@@ -1,6 +1,6 @@
 import { date, entity, image } from '@cartwright/core';
 import type { ExtendedFields } from '../../catalog-v3/results/extended-fields.js';
-import { richContentShape, type RichContent } from '../../catalog-v3/rich-content/rich-content.js';
+import { richContentShape, type RichContent } from '@cartwright/core/rich-content';
 import type { TreeReference } from '../../catalog-v3/tree-reference.js';
 import type { SeoSchema } from '../../shared/seo.js';
 

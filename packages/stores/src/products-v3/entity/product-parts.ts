@@ -1,6 +1,6 @@
 import type { PreorderStatus } from '../../catalog-v3/enumerations.js';
 import type { WeightUnit } from '../../catalog-v3/physical-enumerations.js';
-import type { RichContent } from '../../catalog-v3/rich-content/rich-content.js';
+import type { RichContent } from '@cartwright/core/rich-content';
 import type {
   DiscountType,
   InventoryAvailabilityStatus,

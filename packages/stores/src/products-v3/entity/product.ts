@@ -2,7 +2,7 @@ import { date, entity, float, pageUrl } from '@cartwright/core';
 import type { ProductType } from '../../catalog-v3/physical-enumerations.js';
 import type { ExtendedFields } from '../../catalog-v3/results/extended-fields.js';
 import type { Tags } from '../../catalog-v3/results/tags.js';
-import { richContentShape, type RichContent } from '../../catalog-v3/rich-content/rich-content.js';
+import { richContentShape, type RichContent } from '@cartwright/core/rich-content';
 import type { SeoSchema } from '../../shared/seo.js';
 import { productMediaShape, type Media } from './media.js';
 import type { PriceRange } from './money.js';

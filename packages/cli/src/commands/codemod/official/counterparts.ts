@@ -77,7 +77,7 @@ const namespaced: Readonly<Record<string, Exports>> = {
   '@wix/marketing': namespaces('@cartwright/ecom', 'coupons'),
   '@wix/members': {
     ...namespaces(identity, 'members'),
-    ...namespaces('@cartwright/members', 'authorization memberRoleDefinition'),
+    ...namespaces('@cartwright/members', 'authorization customFields memberRoleDefinition membersAbout'),
   },
   '@wix/redirects': namespaces(identity, 'redirects'),
   '@wix/identity': namespaces(identity, 'authentication oauth recovery signOnPolicy verification'),

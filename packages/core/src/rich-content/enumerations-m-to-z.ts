@@ -1,4 +1,4 @@
-import { enumeration, type EnumerationValue } from '@cartwright/core';
+import { enumeration, type EnumerationValue } from '../codec/enumeration.js';
 
 /** Map types, in rich content. */
 export const MapType = /* @__PURE__ */ enumeration('ROADMAP', 'SATELITE', 'HYBRID', 'TERRAIN');

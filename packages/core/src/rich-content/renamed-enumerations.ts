@@ -1,4 +1,4 @@
-import { enumeration, type EnumerationValue } from '@cartwright/core';
+import { enumeration, type EnumerationValue } from '../codec/enumeration.js';
 
 /** Positions of the image of an embedded item, in rich content. */
 export const EmbeddedImagePosition = /* @__PURE__ */ enumeration('START', 'END', 'TOP');

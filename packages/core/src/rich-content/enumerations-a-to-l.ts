@@ -1,4 +1,4 @@
-import { enumeration, type EnumerationValue } from '@cartwright/core';
+import { enumeration, type EnumerationValue } from '../codec/enumeration.js';
 
 /** Horizontal alignments of the content of a card, in rich content. */
 export const Alignment = /* @__PURE__ */ enumeration('START', 'CENTER', 'END');

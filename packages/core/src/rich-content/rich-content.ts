@@ -1,4 +1,5 @@
-import { date, verbatim } from '@cartwright/core';
+import { date } from '../codec/date.js';
+import { verbatim } from '../codec/verbatim.js';
 
 /** Node of rich content. Its data is in a field named after its type, such as `paragraphData`. */
 export interface RichContentNode {

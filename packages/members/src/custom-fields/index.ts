@@ -1,0 +1,11 @@
+export type { AccountInfo, IdentificationData } from '@cartwright/core';
+export { DeleteStatus, Namespace, SiteCreatedContext, State, WebhookIdentityType } from '@cartwright/core/site';
+export * from './create-custom-field.js';
+export type { CustomField } from './custom-field.js';
+export * from './delete-custom-field.js';
+export * from './enumerations.js';
+export * from './get-custom-field.js';
+export * from './hide-custom-field.js';
+export * from './list-custom-fields.js';
+export * from './update-custom-field.js';
+export * from './update-custom-fields-order.js';

@@ -1,0 +1,13 @@
+export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
+export type { RichContent, RichContentMetadata, RichContentNode } from '@cartwright/core/rich-content';
+export { WebhookIdentityType } from '@cartwright/core/site';
+export { SortOrder } from '../shared/sort-order.js';
+export * from './create-member-about.js';
+export * from './delete-member-about.js';
+export * from './get-member-about.js';
+export * from './get-my-member-about.js';
+export type { MemberAbout } from './member-about.js';
+export * from './member-about-events.js';
+export * from './query-member-abouts.js';
+export * from './rich-content-enumerations.js';
+export * from './update-member-about.js';
