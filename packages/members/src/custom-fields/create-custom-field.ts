@@ -14,7 +14,7 @@ export type CreateCustomFieldApplicationErrors = ApplicationErrors<
  * @param field - Field to create. `name` is required.
  * @returns The created field, with its `key`.
  * @throws `ApiError` with a code of {@link CreateCustomFieldApplicationErrors}: `INCORRECT_FIELD_TYPE` if a hidden field
- * with the name has another type, `INCORRECT_FIELD_PRIVACY` for the privacy `UNKNOWN`, `INVALID_FIELD_SOCIAL_TYPE` if
+ * with the name has another type. `INCORRECT_FIELD_PRIVACY` for the privacy `UNKNOWN`. `INVALID_FIELD_SOCIAL_TYPE` if
  * the social network does not suit the type.
  * @throws `ApiError` with status 400 for a missing or invalid field.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 409 if a field has the name.

@@ -9,7 +9,7 @@ export interface CustomField {
   name?: string | null;
   /** Key of the values, such as `custom.shoe-size`. Read-only. */
   key?: string | null;
-  /** Who sees the values, unless the member decides otherwise. */
+  /** Visibility of the values, unless the member decides otherwise. */
   defaultPrivacy?: Privacy;
   /** Type of the values. Immutable. */
   fieldType?: Type;

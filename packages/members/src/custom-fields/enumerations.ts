@@ -1,8 +1,8 @@
 import { enumeration, type EnumerationValue } from '@cartwright/core';
 
-/** Who sees the value of a field: everybody who sees the profile, or the member only. */
+/** Visibilities of the values of a field: on the profile of the member, or for the member only. */
 export const Privacy = /* @__PURE__ */ enumeration('UNKNOWN', 'PUBLIC', 'PRIVATE');
-/** Who sees the value of a field. */
+/** Visibility of the values of a field. */
 export type Privacy = EnumerationValue<typeof Privacy>;
 
 /** Types of values: text, number, date, URL, or link to a profile in a social network. */

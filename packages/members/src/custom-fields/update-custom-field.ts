@@ -19,7 +19,7 @@ export type UpdateCustomFieldApplicationErrors = ApplicationErrors<
  * @returns The updated field, with its new revision.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with a code of {@link UpdateCustomFieldApplicationErrors}: `RESERVED_FIELD_NAME_NON_EDITABLE` for the
- * name of one of the platform's fields, `INCORRECT_FIELD_PRIVACY` for the privacy `UNKNOWN`,
+ * name of one of the platform's fields. `INCORRECT_FIELD_PRIVACY` for the privacy `UNKNOWN`.
  * `INVALID_FIELD_SOCIAL_TYPE` if the social network does not suit the type.
  * @throws `ApiError` `INVALID_REVISION` (409) if the revision is not the current one. Nothing is changed.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the field does not exist.

@@ -1,7 +1,7 @@
 import { entity } from '@cartwright/core';
 import { richContentShape, type RichContent } from '@cartwright/core/rich-content';
 
-/** What a member writes about themselves, shown on their profile. A member has one at most. */
+/** Text that a member writes about themselves, shown on their profile. A member has one at most. */
 export interface MemberAbout {
   /** ID of the text (GUID). Read-only. */
   _id?: string | null;
