@@ -1,6 +1,10 @@
 import { date } from '../codec/date.js';
 import { verbatim } from '../codec/verbatim.js';
 
+export * from './enumerations-a-to-l.js';
+export * from './enumerations-m-to-z.js';
+export * from './renamed-enumerations.js';
+
 /** Node of rich content. Its data is in a field named after its type, such as `paragraphData`. */
 export interface RichContentNode {
   /** Node type, such as `PARAGRAPH`, `TEXT` or `IMAGE`. */
