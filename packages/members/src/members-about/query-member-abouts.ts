@@ -1,5 +1,5 @@
 import {
-  queryCodec,
+  queryShape,
   queryOperation,
   type DeclaredOperation,
   type EntityQuery,
@@ -95,7 +95,7 @@ export const queryMemberAbouts = /* @__PURE__ */ queryOperation<QueryMemberAbout
   method: 'POST',
   path: '/members/v2/abouts/query',
   args: ['query'],
-  request: { query: queryCodec },
+  request: { query: queryShape },
   response: { memberAbouts: memberAboutShape },
   items: 'memberAbouts',
   metadata: 'metadata',
