@@ -1,9 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { writeRegistry } from '../../../../../scripts/lib/components.js';
+import { readEntries, writeRegistry } from '../../../../../scripts/lib/components.js';
+import { root } from '../../../../../scripts/lib/run.js';
+import { isFull } from '../../../../../scripts/lib/scope.js';
+import { compiler } from '../../../../../scripts/lib/tsc.js';
 import { run } from '../../testing/run.js';
 import { temporaryFolder } from '../../testing/temporary-folder.js';
+import { frameworks, type Framework } from '../create/templates.js';
+import { styles, type Style } from './registry.js';
 
 beforeAll(() => writeRegistry());
 
@@ -131,3 +138,60 @@ test('lists all components without a name', async () => {
   const names = (JSON.parse(json) as { name: string }[]).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['product-card', 'product-page', 'listing', 'cart', 'account']));
 });
+
+/** File by which `cartwright add` finds the folder of each framework's components, and that folder. */
+const layouts: Readonly<Record<Framework, readonly [file: string, folder: string]>> = {
+  'react-router': ['react-router.config.ts', 'app/components/shop'],
+  next: ['next.config.ts', 'components/shop'],
+  vite: ['src/main.ts', 'src/components/shop'],
+};
+
+/** Compiler options of a created store, for the sources of the packages, and without packages of its framework. */
+function readOptions(framework: Framework): object {
+  const text = readFileSync(join(root, 'examples', framework, 'tsconfig.json'), 'utf8');
+  const { compilerOptions } = JSON.parse(text) as { compilerOptions: object };
+  return { ...compilerOptions, incremental: false, customConditions: ['@cartwright/source'], plugins: [], types: [] };
+}
+
+/** Links the packages that the components import, and their types. */
+function linkPackages(cwd: string): void {
+  const require = createRequire(join(root, 'examples/components/package.json'));
+  const link = (name: string, target: string) => {
+    mkdirSync(dirname(join(cwd, 'node_modules', name)), { recursive: true });
+    symlinkSync(target, join(cwd, 'node_modules', name), 'junction');
+  };
+  for (const name of ['ecom', 'react', 'stores']) link(`@cartwright/${name}`, join(root, 'packages', name));
+  for (const name of ['react', '@types/react', '@tanstack/react-query']) {
+    link(name, dirname(require.resolve(`${name}/package.json`)));
+  }
+}
+
+/** Runs the compiler in a project. Returns its errors. Those of the packages' sources, which have other settings, are left out. */
+const compile = (cwd: string): Promise<string[]> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [compiler, '--pretty', 'false'], { cwd }, (_, stdout, stderr) =>
+      resolve(`${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.startsWith('../'))),
+    );
+  });
+
+const matrix = frameworks.flatMap((framework) => styles.map((style) => [framework, style] as const));
+
+test.each<readonly [Framework, Style]>(isFull ? matrix : matrix.slice(0, 1))(
+  'all components compile in a project with %s in the style %s',
+  { timeout: 120_000 },
+  async (framework, style) => {
+    const [file, folder] = layouts[framework];
+    const dependencies = style === 'tailwind' ? { tailwindcss: '4.0.0' } : {};
+    const cwd = createProject({
+      'package.json': JSON.stringify({ dependencies }),
+      'tsconfig.json': JSON.stringify({ compilerOptions: readOptions(framework), include: ['**/*.ts', '**/*.tsx'] }),
+      [file]: '',
+    });
+    linkPackages(cwd);
+    const added = await add(cwd, ...Object.keys(readEntries()));
+    expect(added.style).toBe(style);
+    const files = Object.values(readEntries()).flatMap((entry) => entry.files);
+    expect(added.written.sort()).toEqual(files.map((name) => `${folder}/${name}`).sort());
+    expect(await compile(cwd)).toEqual([]);
+  },
+);
