@@ -113,6 +113,10 @@ export default defineConfig({
         plugins: [react18, ...fromSource('react').plugins],
         test: { ...react, name: 'react-18', env: { REACT: '18' }, ...(!isFull && { include: react18Sample }) },
       },
+      {
+        ...fromSource('react'),
+        test: { ...react, name: 'components', root: 'examples/components', include: ['test/**/*.test.tsx'] },
+      },
       ...['storefront', 'merchant'].map((name) => ({
         ...fromSource(),
         test: {

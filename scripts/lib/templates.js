@@ -29,6 +29,9 @@ export const isOmitted = (path) => omitted.test(path);
 
 /** @typedef {{ scripts: Record<string, string>, dependencies: Record<string, string>, devDependencies: Record<string, string> }} Manifest */
 
+/** Components that the small stores leave out: their carts lead to the platform's checkout page. */
+const unused = 'checkout-(form|fields|summary)|use-checkout|destinations';
+
 /** @type {Record<string, Template>} */
 const templates = {
   everything: {
@@ -53,18 +56,23 @@ const templates = {
   'react-router': {
     source: 'examples/react-router',
     // The server has the session.
-    without: /^app\/components\/shop\/account\.tsx$/,
+    without: new RegExp(`^app/components/shop/(account|${unused})\\.tsx?$`),
     components: 'app/components/shop',
     styles: 'app/styles.css',
   },
   next: {
     source: 'examples/next',
     // The server has the session and reads the product.
-    without: /^components\/shop\/(account|product-page)\.tsx$/,
+    without: new RegExp(`^components/shop/(account|product-page|${unused})\\.tsx?$`),
     components: 'components/shop',
     styles: 'app/styles.css',
   },
-  vite: { source: 'examples/vite', components: 'src/components/shop', styles: 'src/styles.css' },
+  vite: {
+    source: 'examples/vite',
+    without: new RegExp(`^src/components/shop/(${unused})\\.tsx?$`),
+    components: 'src/components/shop',
+    styles: 'src/styles.css',
+  },
 };
 
 /** Versions of the catalog in `pnpm-workspace.yaml`, by package. */
