@@ -37,7 +37,12 @@ export async function prepareRecipe(...names: string[]): Promise<RecipeBuild> {
   }
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-recipe-'));
   const versions = Object.fromEntries(names.map((name) => [name, readVersion(name)]));
-  await createPlainConsumer(folder, versions, ['@cartwright/core', '@cartwright/identity']);
+  await createPlainConsumer(folder, versions, [
+    '@cartwright/core',
+    '@cartwright/identity',
+    '@cartwright/ecom',
+    '@cartwright/stores',
+  ]);
   return { folder, conditions: [] };
 }
 

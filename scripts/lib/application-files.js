@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const marker = /^<!-- application: (\S+) -->$/m;
-const block = /^```(?:[jt]sx?|astro)\n((?:---\n)?\/\/ (\S+\.(?:m?js|tsx?|astro))\n[\s\S]*?)^```/gm;
+const block =
+  /^```(?:[jt]sx?|astro|svelte)\n((?:---\n)?(?:\/\/|<!--) (\S+\.(?:m?js|tsx?|astro|svelte))(?: -->)?\n[\s\S]*?)^```/gm;
 
 /** @param {string} code */
 const file = (code) => /^\/\/ (\S+\.tsx?)\n/.exec(code)?.[1];

@@ -29,5 +29,8 @@ test('finds blocks that differ from the files of the application', () => {
   expect(outdatedFiles(root, page('---\n// none.astro\n---\n').replace('```ts', '```astro'))).toEqual([
     'apps/one/none.astro',
   ]);
+  expect(outdatedFiles(root, page('<!-- none.svelte -->\n').replace('```ts', '```svelte'))).toEqual([
+    'apps/one/none.svelte',
+  ]);
   expect(outdatedFiles(root, '# Page\n')).toEqual([]);
 });

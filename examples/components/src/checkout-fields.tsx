@@ -12,11 +12,13 @@ interface FieldsProps {
   /** Cart whose data the fields start with. */
   readonly cart: Cart;
   readonly errors: FieldErrors;
+  /** Called when the shopper leaves a field. */
+  readonly onBlur: () => void;
 }
 
 /** Email address, name and phone number. */
-export function ContactFields({ cart: { customerInfo = {} }, errors }: FieldsProps) {
-  const props = { values: customerInfo, errors };
+export function ContactFields({ cart: { customerInfo = {} }, ...shared }: FieldsProps) {
+  const props = { values: customerInfo, ...shared };
   return (
     <fieldset className="shop-form">
       <legend className="shop-label">Contact</legend>
@@ -31,9 +33,9 @@ export function ContactFields({ cart: { customerInfo = {} }, errors }: FieldsPro
 const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
 
 /** The delivery address. */
-export function AddressFields({ cart, errors }: FieldsProps) {
+export function AddressFields({ cart, ...shared }: FieldsProps) {
   const { address = {} } = cart.deliveryInfo ?? {};
-  const props = { values: address, errors };
+  const props = { values: address, ...shared };
   const [country, setCountry] = useState(address.country ?? '');
   const regions = getRegions(country);
   return (

@@ -124,6 +124,8 @@ function Form({
       if (Object.keys(rejected).length === 0) setSaveError(reason);
     });
 
+  const fields = { cart, errors, onBlur: () => void saveInBackground() };
+
   const messages = [
     ...(summary?.violations ?? []).filter(({ code = '' }) => !code.startsWith('MISSING_')),
     ...[totals.error, saveError, error].filter((one) => one && Object.keys(getRejectedFields(one)).length === 0),
@@ -137,7 +139,6 @@ function Form({
         noValidate
         {...sendTo(action)}
         className="shop-form"
-        onBlur={() => void saveInBackground()}
         onChange={({ target }) => {
           const { name } = target as unknown as HTMLInputElement;
           setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)));
@@ -155,8 +156,8 @@ function Form({
           void submit(saveAll, isPaidOffline);
         }}
       >
-        <ContactFields cart={cart} errors={errors} />
-        {isDelivered(cart) && <AddressFields cart={cart} errors={errors} />}
+        <ContactFields {...fields} />
+        {isDelivered(cart) && <AddressFields {...fields} />}
         {isDelivered(cart) && deliveryMethods.length > 0 && (
           <DeliveryMethods
             cart={cart}

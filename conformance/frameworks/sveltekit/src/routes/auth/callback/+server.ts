@@ -1,0 +1,4 @@
+// src/routes/auth/callback/+server.ts
+import type { RequestHandler } from './$types';
+
+export const GET: RequestHandler = ({ locals, request }) => locals.shop.finishLogin(request);
