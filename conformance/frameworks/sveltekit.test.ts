@@ -97,7 +97,12 @@ test.runIf(isFull)(
       WIX_API_URL: platform,
       MEDIA_URL: `${platform}/media`,
     });
-    const browser = createBrowser({ [shop]: site, [platform]: (request) => emulator.fetch(request) });
+    // By this header, SvelteKit tells the forms of pages from those that scripts send.
+    const asPage = (request: Request) => {
+      request.headers.set('accept', 'text/html');
+      return site(request);
+    };
+    const browser = createBrowser({ [shop]: asPage, [platform]: (request) => emulator.fetch(request) });
     const open = async (path: string) => (await browser.open(shop + path)).response.text();
     const submit = async (path: string, fields: Record<string, string>, action?: string) => {
       const page = await open(path);
