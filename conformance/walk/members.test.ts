@@ -46,7 +46,9 @@ async function manageRoles(side: Side) {
   return entries;
 }
 
-const write = (text: string) => ({ nodes: [{ type: 'PARAGRAPH', nodes: [{ type: 'TEXT', textData: { text } }] }] });
+const write = (text: string) => ({
+  nodes: [{ type: 'PARAGRAPH' as const, nodes: [{ type: 'TEXT' as const, textData: { text } }] }],
+});
 
 /** Writes texts about members as the merchant, and as the member itself. */
 async function writeAbout(side: Side) {
