@@ -160,7 +160,7 @@ function linkPackages(cwd: string): void {
     mkdirSync(dirname(join(cwd, 'node_modules', name)), { recursive: true });
     symlinkSync(target, join(cwd, 'node_modules', name), 'junction');
   };
-  for (const name of ['ecom', 'react', 'stores']) link(`@cartwright/${name}`, join(root, 'packages', name));
+  for (const name of ['core', 'ecom', 'react', 'stores']) link(`@cartwright/${name}`, join(root, 'packages', name));
   for (const name of ['react', '@types/react', '@tanstack/react-query']) {
     link(name, dirname(require.resolve(`${name}/package.json`)));
   }
