@@ -41,6 +41,7 @@ import { RouteTable } from './protocol/routing/route-table.js';
 import { userInfoRoute } from './api/oauth/user-info-route.js';
 import { inventoryRoutes } from './api/inventory-v2/inventory-routes.js';
 import { loginPageRoutes } from './pages/sign-in/index.js';
+import { fileRoutes } from './api/site-media-v1/file-routes.js';
 import { mediaRoutes } from './api/media/media-routes.js';
 import { memberRoutes } from './api/members-v1/index.js';
 import { customFieldRoutes } from './api/custom-fields-v1/custom-field-routes.js';
@@ -119,6 +120,7 @@ const platformRoutes: readonly Route[] = [
   ...hostedRoutes,
   ...loginPageRoutes,
   ...mediaRoutes,
+  ...fileRoutes,
   ...recommendationRoutes,
   ...reviewRoutes,
   ...reviewRequestRoutes,

@@ -1,8 +1,11 @@
+import { base64url } from 'jose';
 import { readTransform, type Transform } from './transform.js';
 import { pictureData } from '../../data/shop-data.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
 import { route, type RouteContext } from '../../protocol/routing/route.js';
-import { mediaHost } from '../../shop/images/image.js';
+import { type UploadedFile, fileContents, uploadedFiles } from '../../shop/files/uploaded-file.js';
+import { isUploadId, mediaHost } from '../../shop/images/image.js';
 
 /**
  * Renders an SVG file in an exact size.
@@ -33,10 +36,33 @@ const headers = {
 };
 
 /** Whether an id is that of a file in the platform's media manager. Imported catalogs have such ids. */
-const isPlatformFile = (id: string): boolean => /^[\w.-]+~mv2[\w.~-]*$/.test(id);
+const isPlatformFile = (id: string): boolean => /^[\w.-]+~mv2[\w.~-]*$/.test(id) && !isUploadId(id);
 
-async function getMedia({ params, url }: RouteContext): Promise<Response> {
+/** Media types of uploaded files that browsers display without running scripts. Other files are downloaded. */
+const displayedTypes: ReadonlySet<string> = new Set([
+  ...['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'],
+  ...['video/mp4', 'video/webm', 'video/ogg', 'video/quicktime'],
+  ...['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/webm', 'audio/wav'],
+]);
+
+/** Serves an uploaded file. Images keep their original size. */
+function respondWithFile(tenant: Tenant, { id, isPrivate, mimeType }: UploadedFile): Response {
+  if (isPrivate) throw new ApplicationError('permissionDenied', 'PRIVATE_FILE', 'This file is private.');
+  const isDisplayed = displayedTypes.has(mimeType);
+  return new Response(new Uint8Array(base64url.decode(fileContents(tenant).get(id)?.content ?? '')), {
+    headers: {
+      ...headers,
+      'content-type': isDisplayed ? mimeType : 'application/octet-stream',
+      'content-security-policy': "default-src 'none'; sandbox",
+      ...(!isDisplayed && { 'content-disposition': 'attachment' }),
+    },
+  });
+}
+
+async function getMedia({ params, tenant, url }: RouteContext): Promise<Response> {
   const { id = '', operation, parameters = '', next, nextParameters = '' } = params;
+  const uploaded = uploadedFiles(tenant).get(id);
+  if (uploaded) return respondWithFile(tenant, uploaded);
   const found = pictureData().get(id);
   const elsewhere = mediaHost + url.pathname.slice('/media/'.length);
   if (!found && isPlatformFile(id) && url.href !== elsewhere) {
@@ -56,7 +82,7 @@ async function getMedia({ params, url }: RouteContext): Promise<Response> {
   return new Response(renderSvg(svg, found, transform), { headers });
 }
 
-/** Serves an image in its original size, or in the size of the URL. Redirects to files of the platform. */
+/** Serves an image in its original size or in the size of the URL, or an uploaded file. Redirects to files of the platform. */
 const getMediaRoute = route({
   id: 'media.getMedia',
   method: 'GET',
@@ -66,6 +92,7 @@ const getMediaRoute = route({
     '/media/{id}/v1/{operation}/{parameters}/{next}/{nextParameters}/{name}',
   ],
   access: 'public',
+  isOf: (tenant, { id = '' }) => isUploadId(id) && uploadedFiles(tenant).get(id) !== undefined,
   handle: getMedia,
 });
 

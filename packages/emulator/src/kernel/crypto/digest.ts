@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64url } from 'jose';
 
 /**
@@ -10,3 +10,6 @@ export const digest = (text: string): string => base64url.encode(sha256(utf8ToBy
 
 /** Creates a random token of 256 bits, base64url-encoded. */
 export const randomToken = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
+
+/** SHA-256 hash of a file, in hexadecimal digits. */
+export const fileHash = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));

@@ -1,26 +1,34 @@
 import { ApplicationError } from '../../kernel/errors/application-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
 import { siteOfSecret } from './app-code.js';
-import type { Access } from './authorize.js';
 import { authenticate, authenticateIfValid, type Authenticated } from './authenticate.js';
+import type { Access } from './authorize.js';
+import type { Caller } from './caller.js';
 import type { Identity } from './identity.js';
 import { TokenError } from './token-error.js';
 import { TokenRequest } from './token-request.js';
 
+type PathParameters = Readonly<Record<string, string>>;
+
+const anonymous: Caller = { kind: 'anonymous', id: 'anonymous' };
+
 /**
- * Finds the tenant and the caller of a request. On a public route, the tenant is that of the `clientId` in the query or
- * token request, of the `siteId` or `metasiteId` in the query, or of the app's site. Otherwise it is that of a valid
- * token, or the demo client's.
+ * Finds the tenant and the caller of a request. On a public route, the tenant is the one that has what the path names
+ * (`isOf`). If there is none, it is that of the `clientId` in the query or token request, of the `siteId` or
+ * `metasiteId` in the query, or of the app's site. Otherwise it is that of a valid token, or the demo client's.
  *
  * @throws {ApplicationError} 401 without a valid token on other routes, 404 for a page of an unknown client
  * @throws {TokenError} for a token request with an invalid client
  */
 export function findCaller(
   identity: Identity,
-  route: { readonly id: string; readonly access: Access },
-  request: { headers: Headers; url: URL; body: unknown },
+  route: { readonly id: string; readonly access: Access; isOf?(tenant: Tenant, params: PathParameters): boolean },
+  request: { headers: Headers; url: URL; body: unknown; params: PathParameters },
 ): Authenticated {
   if (route.access !== 'public') return authenticate(identity, request.headers);
   const authenticated = authenticateIfValid(identity, request.headers);
+  const owner = route.isOf && identity.tenants.list().find((tenant) => route.isOf?.(tenant, request.params));
+  if (owner) return authenticated?.tenant === owner ? authenticated : { tenant: owner, caller: anonymous };
   const isTokenCall = route.id === 'identity.oauth2.token';
   const call = isTokenCall ? new TokenRequest(request.body) : undefined;
   if (call?.find('clientSecret') !== undefined) return findSite(identity, call);
@@ -40,14 +48,13 @@ function findSite(identity: Identity, call: TokenRequest): Authenticated {
   if (authenticated) return authenticated;
   const secret = call.find('code') ?? call.find('refreshToken') ?? '';
   const tenant = identity.tenants.openSite(call.find('instanceId') ?? siteOfSecret(secret));
-  if (tenant) return { tenant, caller: { kind: 'anonymous', id: 'anonymous' } };
+  if (tenant) return { tenant, caller: anonymous };
   throw new TokenError('invalid_grant', 'The app is not installed on this site. Install it first.');
 }
 
 function findAnonymousCaller({ tenants }: Identity, clientId: string, mayOpen = true): Authenticated {
   const tenant = mayOpen ? tenants.open(clientId) : tenants.find(clientId);
-  const caller = { kind: 'anonymous', id: 'anonymous' } as const;
-  if (tenant) return { tenant, caller };
+  if (tenant) return { tenant, caller: anonymous };
   if (mayOpen)
     throw new TokenError(
       'invalid_client',

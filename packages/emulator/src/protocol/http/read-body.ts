@@ -5,30 +5,54 @@ import { parseJson } from './parse-json.js';
 const MAXIMUM = 1024 * 1024;
 
 /**
- * Reads the body of a request as a string, up to the maximum size.
+ * Whether the length of the body is known and at most the maximum.
  *
  * @throws {HttpError} 413 for a larger body
  */
-async function readText(request: Request): Promise<string> {
-  const length = request.headers.get('content-length');
-  if (Number(length) > MAXIMUM) throw tooLarge();
-  if (length !== null && !request.headers.has('transfer-encoding')) return request.text();
-  const reader = request.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
+function isShort({ headers }: Request, maximum: number): boolean {
+  const length = headers.get('content-length');
+  if (Number(length) > maximum) throw tooLarge(maximum);
+  return length !== null && !headers.has('transfer-encoding');
+}
+
+/** Reads a body of unknown length. */
+async function* readChunks({ body }: Request, maximum: number): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
   let size = 0;
   for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
     size += chunk.value.length;
-    if (size > MAXIMUM) {
+    if (size > maximum) {
       void reader?.cancel();
-      throw tooLarge();
+      throw tooLarge(maximum);
     }
-    text += decoder.decode(chunk.value, { stream: true });
+    yield chunk.value;
   }
+}
+
+/** Reads the body of a request as a string, up to the maximum size. */
+async function readText(request: Request): Promise<string> {
+  if (isShort(request, MAXIMUM)) return request.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of readChunks(request, MAXIMUM)) text += decoder.decode(chunk, { stream: true });
   return text + decoder.decode();
 }
 
-const tooLarge = () => applicationErrorResponse(413, 'BODY_TOO_LARGE', `The body is longer than ${MAXIMUM} bytes.`);
+/**
+ * Reads the body of a request as bytes.
+ *
+ * @param maximum - Maximum size, in bytes.
+ * @throws {HttpError} 413 for a larger body
+ */
+export async function readBytes(request: Request, maximum: number): Promise<Uint8Array> {
+  if (isShort(request, maximum)) return new Uint8Array(await request.arrayBuffer());
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of readChunks(request, maximum)) chunks.push(new Uint8Array(chunk));
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+const tooLarge = (maximum: number) =>
+  applicationErrorResponse(413, 'BODY_TOO_LARGE', `The body is longer than ${maximum} bytes.`);
 
 /**
  * Reads the body of a request: form fields, or JSON with any content type. `{}` for an empty body.

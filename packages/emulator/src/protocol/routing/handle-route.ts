@@ -15,7 +15,7 @@ import { applyFault } from '../http/apply-fault.js';
 import type { AppEnvironment } from '../http/app-environment.js';
 import { decodeQuery } from '../http/decode-query.js';
 import type { Faults } from '../http/faults.js';
-import { readBody } from '../http/read-body.js';
+import { readBody, readBytes } from '../http/read-body.js';
 import { writeJson } from '../http/written-json.js';
 import type { Route, RouteContext } from './route.js';
 import type { RouteMatch } from './route-table.js';
@@ -50,15 +50,17 @@ export async function handleRoute(
   const request = context.req.raw;
   const url = new URL(request.url);
   context.set('routeId', route.id);
-  const body = await readBody(request);
-  context.set('body', truncateForLog(body, Number(request.headers.get('content-length'))));
-  const { tenant, caller } = findCaller(identity, route, { headers: request.headers, url, body });
+  const bytes = route.maxBytes === undefined ? undefined : await readBytes(request, route.maxBytes);
+  const body = bytes ? {} : await readBody(request);
+  const logged = truncateForLog(body, Number(request.headers.get('content-length')));
+  context.set('body', bytes ? `[${bytes.length} bytes]` : logged);
+  const { tenant, caller } = findCaller(identity, route, { headers: request.headers, url, body, params });
   context.set('clientId', tenant.id);
   checkMerchantPage(identity, caller, request, body);
   authorize(route.access, caller);
 
   const respond = async (): Promise<Response> => {
-    const call = { tenant, caller, body, url, request, clock: tenant.clock, origin: getOrigins(url.origin) };
+    const call = { tenant, caller, body, bytes, url, request, clock: tenant.clock, origin: getOrigins(url.origin) };
     const query = decodeQuery(url.searchParams);
     await runDue(tenant.id);
     const questions = new PluginRequests(plugins, tenant, caller);

@@ -20,6 +20,8 @@ export interface RouteContext {
   readonly query: unknown;
   /** Parsed JSON body or form fields; `{}` if empty. */
   readonly body: unknown;
+  /** Body of a route with `maxBytes`, as it was sent. */
+  readonly bytes?: Uint8Array | undefined;
   /** Request URL. */
   readonly url: URL;
   /** Request, whose body is already consumed. */
@@ -47,6 +49,13 @@ export interface Route {
   readonly paths: readonly string[];
   /** Required identity. */
   readonly access: Access;
+  /** Maximum size of the body, in bytes, of a route that reads it as it is instead of as JSON or a form. */
+  readonly maxBytes?: number;
+  /**
+   * Whether a tenant has what the path of a public route names. Such a route has the tenant of the first match instead
+   * of the one of the caller or the query.
+   */
+  isOf?(tenant: Tenant, params: RouteContext['params']): boolean;
   /**
    * Handles a request. Returns an object, sent as JSON with status 200; a `Response`, for pages and images; or a
    * `WireError`, which keeps the changes, such as a counted failed sign-in attempt. A thrown error reverts all changes.

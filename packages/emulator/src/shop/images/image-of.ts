@@ -1,6 +1,6 @@
 import { pictureData } from '../../data/shop-data.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
-import { type StoredImage, mediaHost, stillFrameId } from './image.js';
+import { type StoredImage, isUploadId, mediaHost, stillFrameId } from './image.js';
 
 /** Default width and height, in pixels, for images whose size is unknown. */
 const side = 1200;
@@ -12,6 +12,9 @@ const image = (id: string, url: string, altText: string): StoredImage => ({
   width: side,
   height: side,
 });
+
+/** Creates an image whose file was uploaded to the emulator. */
+const uploadedImage = (id: string, altText: string): StoredImage => ({ id, altText, width: side, height: side });
 
 /** Base URL of the platform's videos. */
 const videoHost = 'https://video.wixstatic.com/video/';
@@ -30,12 +33,13 @@ const video = (id: string, url: string, altText: string): StoredImage => ({
 const platformVideo = (id: string, altText: string) => video(id, `${videoHost}${id}/1080p/mp4/file.mp4`, altText);
 
 /**
- * Returns the image or video with an ID: a picture of the demo shop, or a file of the platform. `undefined` for any
+ * Returns the image or video with an ID: a picture of the demo shop, an uploaded image, or a file of the platform. `undefined` for any
  * other string.
  */
 export function imageOfId(id: string, altText: string): StoredImage | undefined {
   const own = pictureData().get(id);
   if (own) return { id, ...own };
+  if (isUploadId(id)) return uploadedImage(id, altText);
   if (videoId.test(id)) return platformVideo(id, altText);
   return /^[\w~.-]{1,200}$/.test(id) ? image(id, mediaHost + id, altText) : undefined;
 }
@@ -53,7 +57,7 @@ export function imageOfUrl(url: string, altText: string): StoredImage | undefine
   const name = derivedId(url).replaceAll('-', '');
   const path = new URL(url).pathname;
   const ownId = /^\/media\/([\w~.-]+)$/.exec(path)?.[1];
-  if (ownId !== undefined && pictureData().has(ownId)) return imageOfId(ownId, altText);
+  if (ownId !== undefined && (pictureData().has(ownId) || isUploadId(ownId))) return imageOfId(ownId, altText);
   if (url.startsWith(videoHost)) {
     const id = path.split('/')[2] ?? '';
     if (videoId.test(id)) return platformVideo(id, altText);
