@@ -51,6 +51,7 @@ import { roleDefinitionRoutes } from './api/member-roles-v1/role-definition-rout
 import { fulfillmentRoutes } from './api/fulfillments-v1/fulfillments-routes.js';
 import { ordersSettingsRoutes } from './api/orders-settings-v1/orders-settings-routes.js';
 import { orderRoutes } from './api/orders-v1/index.js';
+import { queryLegacyOrders } from './api/orders-v2/query-orders.js';
 import { paymentRoutes } from './api/order-payments-v1/index.js';
 import { productGroupRoutes } from './api/product-groups-v3/product-groups-routes.js';
 import { readOnlyVariantRoutes } from './api/read-only-variants-v3/read-only-variants-routes.js';
@@ -104,6 +105,7 @@ const platformRoutes: readonly Route[] = [
   ...taxExemptGroupRoutes,
   redeemGiftCard,
   ...orderRoutes,
+  queryLegacyOrders,
   ...paymentRoutes,
   ...paymentRequestRoutes,
   ...subscriptionContractRoutes,

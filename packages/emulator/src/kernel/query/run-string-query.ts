@@ -1,5 +1,5 @@
 import type { Document } from '../state/collection.js';
-import { offsetPaging } from './paging.js';
+import { defaultLimit, maxLimit, offsetPaging, type PageLimits } from './paging.js';
 import { type QuerySource, runQuery } from './run-query.js';
 import { parseStringQuery } from './parse-string-query.js';
 
@@ -15,14 +15,18 @@ export interface StringQueryResult<T> {
 
 /**
  * Runs a query of the older services: `{ filter, sort, paging: { limit, offset } }`, where `filter` and `sort` are JSON
- * strings or objects.
+ * strings or objects. The page size is 50 by default and at most 100, unless there are other limits.
  *
  * @throws {ValidationError} for anything in the query that is not supported
  */
-export function runStringQuery<T extends Document>(source: QuerySource<T>, input: unknown): StringQueryResult<T> {
+export function runStringQuery<T extends Document>(
+  source: QuerySource<T>,
+  input: unknown,
+  limits: PageLimits = { defaultLimit, maxLimit },
+): StringQueryResult<T> {
   const query = parseStringQuery(input);
-  const { items, metadata } = runQuery(source, query);
-  const { limit, offset } = offsetPaging(query['paging'], 'query.paging');
+  const { items, metadata } = runQuery(source, query, limits);
+  const { limit, offset } = offsetPaging(query['paging'], 'query.paging', limits);
   const totalResults = 'total' in metadata ? Number(metadata.total) : items.length;
   return { items, page: { metadata: { items: limit, offset }, totalResults } };
 }

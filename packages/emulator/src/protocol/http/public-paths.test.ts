@@ -22,6 +22,7 @@ const restPaths = {
   'stores.inventory.queryInventory': ['POST /stores/v2/inventoryItems/query'],
   'stores.inventory.getInventoryVariants': ['POST /stores/v2/inventoryItems/{inventoryId}/getVariants'],
   'stores.inventory.updateInventoryVariants': ['PATCH /stores/v2/inventoryItems/{inventoryItem.id}'],
+  'stores.orders.queryOrders': ['POST /stores/v2/orders/query'],
   'ecom.coupons.createCoupon': ['POST /stores/v2/coupons'],
   'ecom.coupons.queryCoupons': ['POST /stores/v2/coupons/query'],
   'ecom.orders.getOrder': ['GET /ecom/v1/ep-orders/{id}'],
