@@ -5,7 +5,7 @@ import type { Clock } from '../../kernel/state/clock.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { UPLOAD_PREFIX } from '../images/image.js';
-import { readImageSize } from './read-image-size.js';
+import { getImageSize } from './get-image-size.js';
 import { type Upload, type UploadedFile, fileContents, uploadedFiles, uploads } from './uploaded-file.js';
 
 /** Time until an upload URL expires, in milliseconds. */
@@ -62,7 +62,7 @@ export function uploadFile(tenant: Tenant, clock: Clock, token: string, sent: Se
   const given = sent.name ?? upload.name;
   const extension = getExtension(given ?? '', mimeType);
   const id = `${UPLOAD_PREFIX}${newId().replaceAll('-', '')}${isImage ? '~mv2' : ''}.${extension}`;
-  const dimensions = isImage ? readImageSize(bytes) : undefined;
+  const dimensions = isImage ? getImageSize(bytes) : undefined;
   fileContents(tenant).put({ id, content: base64url.encode(bytes) });
   return uploadedFiles(tenant).put({
     id,

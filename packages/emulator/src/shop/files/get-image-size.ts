@@ -42,7 +42,7 @@ const readWebp: Read = (data) => {
 const formats = [readPng, readJpeg, readWebp, readGif];
 
 /** Reads the width and height of a PNG, JPEG, WebP or GIF file. `undefined` for any other or a damaged file. */
-export function readImageSize(bytes: Uint8Array): Size | undefined {
+export function getImageSize(bytes: Uint8Array): Size | undefined {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const read of formats) {
     try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readImageSize } from './read-image-size.js';
+import { getImageSize } from './get-image-size.js';
 
 const bytes = (...parts: (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(
@@ -26,13 +26,13 @@ test.each([
   ['extended WebP', extended],
   ['GIF', gif],
 ])('the size of a %s file is read, unless the file is truncated', (_, file) => {
-  expect(readImageSize(file)).toEqual({ width: 320, height: 200 });
+  expect(getImageSize(file)).toEqual({ width: 320, height: 200 });
   for (let length = 0; length < Math.min(file.length, 10); length++)
-    expect(readImageSize(file.slice(0, length))).toBeUndefined();
+    expect(getImageSize(file.slice(0, length))).toBeUndefined();
 });
 
 test('other files have no size', () => {
-  expect(readImageSize(bytes('<svg width="10" height="10"></svg>', zeros(30)))).toBeUndefined();
-  expect(readImageSize(bytes('GIF89a', zeros(4)))).toBeUndefined();
-  expect(readImageSize(bytes([0xff, 0xd8, 0xff], zeros(40)))).toBeUndefined();
+  expect(getImageSize(bytes('<svg width="10" height="10"></svg>', zeros(30)))).toBeUndefined();
+  expect(getImageSize(bytes('GIF89a', zeros(4)))).toBeUndefined();
+  expect(getImageSize(bytes([0xff, 0xd8, 0xff], zeros(40)))).toBeUndefined();
 });
