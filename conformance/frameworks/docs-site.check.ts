@@ -87,6 +87,16 @@ describe('playground', () => {
     }));
 });
 
+/** Opens the search. Until the scripts of the page run, its keys do nothing. */
+async function openSearch(page: Page) {
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await page.keyboard.press('Control+k');
+    await expect(dialog).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  return dialog;
+}
+
 test('the search finds guides, operations and error codes', () =>
   visit('getting-started', async (page) => {
     for (const [text, target] of [
@@ -94,13 +104,9 @@ test('the search finds guides, operations and error codes', () =>
       ['addLineItemsToCurrentCart', /\/api\/ecom\/current-cart-v2/],
       ['OWNED_CART_NOT_FOUND', /\/error-codes/],
     ] as const) {
-      await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').locator('input').fill(text);
-      const hrefs = () =>
-        page
-          .getByRole('dialog')
-          .locator('a')
-          .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+      const dialog = await openSearch(page);
+      await dialog.locator('input').fill(text);
+      const hrefs = () => dialog.locator('a').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
       await expect
         .poll(async () => (await hrefs()).some((href) => target.test(href ?? '')), { timeout: 30_000 })
         .toBe(true);
@@ -115,8 +121,7 @@ test.each([
   ['image', /\/cartwright\/media\b/],
 ])('the search for "%s" puts a guide first', (text, target) =>
   visit('getting-started', async (page) => {
-    await page.keyboard.press('Control+k');
-    const dialog = page.getByRole('dialog');
+    const dialog = await openSearch(page);
     await dialog.locator('input').fill(text);
     await expect(dialog.locator('a').first()).toHaveAttribute('href', target, { timeout: 30_000 });
   }),
