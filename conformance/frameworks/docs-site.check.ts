@@ -150,9 +150,9 @@ test('a page loads nothing of the search, and a search loads a small part of its
   const open = () => page.goto(`${site.url}cart`, { waitUntil: 'networkidle' });
   expect(await loadedBytes(page, open, 'pagefind/')).toEqual({});
   const search = async () => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').locator('input').fill('gift card');
-    await page.getByRole('dialog').locator('a').first().waitFor();
+    const dialog = await openSearch(page);
+    await dialog.locator('input').fill('gift card');
+    await dialog.locator('a').first().waitFor();
     await page.waitForLoadState('networkidle');
   };
   const loaded = Object.values(await loadedBytes(page, search, 'pagefind/')).reduce((all, one) => all + one, 0);
