@@ -1,4 +1,4 @@
-/** Application error with one of the codes. */
+/** Application error with one of the given codes. */
 export type ApplicationErrors<Code extends string> = {
   [C in Code]: {
     /** Error code. */

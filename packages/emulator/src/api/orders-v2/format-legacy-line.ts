@@ -33,7 +33,7 @@ const formatType = ({ itemType }: LineFields, { reference }: OrderLine): object 
   return lineItemType === undefined ? {} : { lineItemType };
 };
 
-/** Formats the choices and the texts of the buyer, which the description lines have together. */
+/** Divides the description lines of a line item into chosen options and texts that the buyer entered. */
 function formatDescriptions({ descriptionLines = [] }: LineFields, { reference }: OrderLine): object {
   const texts = isObject(reference?.options?.customTextFields) ? reference.options.customTextFields : {};
   const given = new Set(Object.values(texts));

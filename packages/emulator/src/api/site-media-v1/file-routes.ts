@@ -8,7 +8,7 @@ import { formatFile } from './format-file.js';
 /** Maximum length of the name of a file, in characters. */
 const MAX_NAME_LENGTH = 255;
 
-/** Folder of files that are uploaded without one. */
+/** ID of the folder for uploads that name no folder. */
 const ROOT_FOLDER = 'media-root';
 
 /** Media type without its parameters. `undefined` for an absent or malformed one. */

@@ -49,7 +49,7 @@ export interface Route {
   readonly paths: readonly string[];
   /** Required identity. */
   readonly access: Access;
-  /** Maximum size of the body, in bytes, of a route that reads it as it is instead of as JSON or a form. */
+  /** Maximum size of the body, in bytes. If set, the body is passed on as bytes, not parsed as JSON or a form. */
   readonly maxBytes?: number;
   /**
    * Whether a tenant has what the path of a public route names. Such a route has the tenant of the first match instead

@@ -39,7 +39,7 @@ export const CategoryErrorCode = /* @__PURE__ */ enumeration(
 /** Code of an application error of the category operations. */
 export type CategoryErrorCode = EnumerationValue<typeof CategoryErrorCode>;
 
-/** Application error with one of the codes. */
+/** Application error with one of the given codes. */
 export type CategoryApplicationErrors<Code extends keyof typeof CategoryErrorCode> = ApplicationErrors<Code>;
 
 /**

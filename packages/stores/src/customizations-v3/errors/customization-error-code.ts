@@ -31,7 +31,7 @@ export const CustomizationErrorCode = /* @__PURE__ */ enumeration(
 /** Code of an application error of the customization operations. */
 export type CustomizationErrorCode = EnumerationValue<typeof CustomizationErrorCode>;
 
-/** Application error with one of the codes. */
+/** Application error with one of the given codes. */
 export type CustomizationApplicationErrors<Code extends keyof typeof CustomizationErrorCode> = ApplicationErrors<Code>;
 
 /**

@@ -27,7 +27,7 @@ export const InventoryItemErrorCode = /* @__PURE__ */ enumeration(
 /** Code of an application error of the inventory item operations. */
 export type InventoryItemErrorCode = EnumerationValue<typeof InventoryItemErrorCode>;
 
-/** Application error with one of the codes. */
+/** Application error with one of the given codes. */
 export type InventoryItemApplicationErrors<Code extends keyof typeof InventoryItemErrorCode> = ApplicationErrors<Code>;
 
 /**

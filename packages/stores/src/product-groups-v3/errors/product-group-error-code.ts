@@ -25,5 +25,5 @@ export const ProductGroupErrorCode = /* @__PURE__ */ enumeration(
 /** Code of an application error of the product group operations. */
 export type ProductGroupErrorCode = EnumerationValue<typeof ProductGroupErrorCode>;
 
-/** Application error with one of the codes. */
+/** Application error with one of the given codes. */
 export type ProductGroupApplicationErrors<Code extends keyof typeof ProductGroupErrorCode> = ApplicationErrors<Code>;

@@ -106,7 +106,7 @@ export const ProductErrorCode = /* @__PURE__ */ enumeration(
 /** Code of an application error of the product operations. */
 export type ProductErrorCode = EnumerationValue<typeof ProductErrorCode>;
 
-/** Application error with one of the codes. */
+/** Application error with one of the given codes. */
 export type ProductApplicationErrors<Code extends keyof typeof ProductErrorCode> = ApplicationErrors<Code>;
 
 /**

@@ -21,5 +21,5 @@ export const PromotionErrorCode = /* @__PURE__ */ enumeration(
 /** Code of an application error of the promotion operations. */
 export type PromotionErrorCode = EnumerationValue<typeof PromotionErrorCode>;
 
-/** Application error with one of the codes. */
+/** Application error with one of the given codes. */
 export type PromotionApplicationErrors<Code extends keyof typeof PromotionErrorCode> = ApplicationErrors<Code>;
