@@ -172,6 +172,33 @@ export const call = (fetch, headers) => createClient({ fetch }).use(read)({ head
     expect(sent).toHaveLength(1);
   });
 
+  test('in production ends nesting that the stack cannot hold as an error, without sending a circular argument', async () => {
+    const source = `
+import { createClient, operation } from '@cartwright/core';
+const save = operation({ id: 'things.save', method: 'POST', path: '/v1/things', args: ['thing'] });
+export const call = (fetch, thing) => createClient({ fetch }).use(save)(thing);
+export const getCircular = () => { const thing = {}; thing.inner = thing; return thing; };`;
+    const code = await bundle({ minify: true }, source);
+    const globals = { URL, URLSearchParams, AbortController, performance, setTimeout, clearTimeout };
+    const { call, getCircular } = runInNewContext(`${code}\napp`, globals) as {
+      call(fetch: () => Promise<Response>, thing: object): Promise<unknown>;
+      getCircular(): object;
+    };
+    let sent = 0;
+    const respond = (body: string, status = 200) => {
+      return () => {
+        sent++;
+        return Promise.resolve(new Response(body, { status }));
+      };
+    };
+    const nested = (depth: number) => '{"inner":'.repeat(depth) + '1' + '}'.repeat(depth);
+    await expect(call(respond('{}'), getCircular())).rejects.toMatchObject({ code: 'invalid_argument' });
+    expect(sent).toBe(0);
+    expect(await call(respond(nested(300)), {})).toEqual(JSON.parse(nested(300)));
+    await expect(call(respond(nested(100_000)), {})).rejects.toMatchObject({ code: 'invalid_response' });
+    await expect(call(respond(nested(100_000), 400), {})).rejects.toMatchObject({ name: 'ApiError', status: 400 });
+  });
+
   test('in development contains all texts', async () => {
     const code = await bundle({ define: { 'process.env.NODE_ENV': '"development"' } });
     expect(code).toMatch(/No response within/);

@@ -72,13 +72,19 @@ export function useChange<Data, Variables = void>(
     latestRun.current = run;
   });
 
+  /** Takes a call from those whose mutation has yet to ask for its data. */
+  const takeStarted = useCallback((call: StartedChange<Data> | undefined) => {
+    started.current = started.current.filter((other) => other !== call);
+    return call;
+  }, []);
+
   const result = useMutation<Data, CartwrightError, Variables>(
     {
       retry: false,
       networkMode: 'always',
       ...mutation,
       mutationFn: (variables) =>
-        started.current.find((call) => Object.is(call.variables, variables))?.data ?? run(variables),
+        takeStarted(started.current.find((call) => Object.is(call.variables, variables)))?.data ?? run(variables),
     },
     queryClient,
   );
@@ -90,9 +96,9 @@ export function useChange<Data, Variables = void>(
       // The mutation reports the failure.
       change.data.catch(() => undefined);
       started.current.push(change);
-      return send(...call).finally(() => started.current.splice(started.current.indexOf(change), 1));
+      return send(...call).finally(() => takeStarted(change));
     },
-    [send],
+    [send, takeStarted],
   ) as typeof send;
   const mutate = useCallback(
     (...call: Parameters<typeof send>) => void mutateAsync(...call).catch(() => undefined),

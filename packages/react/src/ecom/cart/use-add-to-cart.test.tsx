@@ -45,6 +45,19 @@ it('sets the error of a sold-out item, without an unhandled rejection', async ()
   await waitFor(() => expect(result.current).toMatchObject({ isError: false, error: null }));
 });
 
+it('gives each of two calls with the same items its own result', async () => {
+  const { result } = renderWith(platform.client, () => useCartMutation('addItems'));
+  const item = await platform.lineItem('quiet-teapot');
+  platform.refuse('/add-line-items', 403, 'NO_PERMISSION');
+  await act(async () => {
+    const calls = [result.current.mutateAsync(item), result.current.mutateAsync(item)];
+    expect(await Promise.allSettled(calls)).toMatchObject([
+      { status: 'rejected', reason: { code: 'NO_PERMISSION' } },
+      { status: 'fulfilled', value: { lineItems: [{}] } },
+    ]);
+  });
+});
+
 describe('session', () => {
   it('drops the result and the error of an earlier one', async () => {
     const tokens = await memberTokens(platform, otto.id);

@@ -1,6 +1,7 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { getAuth, iris, memberTokens, otto } from '../../testing/members.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import { renderLoaded, renderWith, waitFor } from '../../testing/render.js';
 import { useReorder } from '../index.js';
@@ -31,6 +32,24 @@ it('adds the items once for two clicks in a row, and again afterwards', async ()
   expect(result.current.itemCount).toBe(1);
   await act(async () => void (await mutateAsync(order)));
   expect(result.current.itemCount).toBe(2);
+});
+
+it('adds the items for the member who clicks, while the click of a former session still runs', async () => {
+  const auth = getAuth(platform);
+  auth.setTokens(await memberTokens(platform, iris.id));
+  const { result } = await renderLoaded(platform.client, () => ({ ...useWholeCart(), again: useReorder() }));
+  const order = await createOrder(['quiet-teapot', 1]);
+  const tokens = await memberTokens(platform, otto.id);
+  const gate = platform.delay('/add-line-items');
+  const first = result.current.again.mutateAsync(order).catch((error: unknown) => error);
+  await waitFor(() => expect(gate.waiting()).toBe(1));
+  await act(async () => auth.setTokens(tokens));
+  act(gate.open);
+  const second = result.current.again.mutateAsync(order);
+  expect(await first).toMatchObject({ code: 'session_changed' });
+  await act(async () => void (await second));
+  expect(result.current.itemCount).toBe(1);
+  expect(platform.sent('/add-line-items')).toHaveLength(2);
 });
 
 it('reports items that can no longer be bought', async () => {

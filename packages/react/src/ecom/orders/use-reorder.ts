@@ -2,7 +2,6 @@
 
 import type { Order } from '@cartwright/ecom/orders';
 import { LineItemNotAddedError, toReorderItems, type ReorderResponse } from '@cartwright/ecom/purchase-v2';
-import { useRef } from 'react';
 import type { CartwrightContextValue } from '../../provider/cartwright-context.js';
 import { useChange, type ChangeParameters, type ChangeResult } from '../../provider/use-change.js';
 import { cartStore } from '../cart-store/cart-store.js';
@@ -18,6 +17,21 @@ async function reorder(order: Order, { single }: CartwrightContextValue): Promis
     if (!(error instanceof LineItemNotAddedError)) throw error;
     return { ...(error.cart && { cart: error.cart }), notInCatalog, shortfalls: error.shortfalls };
   }
+}
+
+/** Creates the function that adds an order's items, once for all calls of a session while it runs. */
+function reorderOnce(context: CartwrightContextValue): (order: Order) => Promise<ReorderResponse> {
+  let generation: number;
+  let running: Map<Order, Promise<ReorderResponse>>;
+  return (order) => {
+    const now = context.session.generation();
+    if (generation !== now) running = new Map();
+    generation = now;
+    const orders = running;
+    const result = orders.get(order) ?? reorder(order, context).finally(() => orders.delete(order));
+    orders.set(order, result);
+    return result;
+  };
 }
 
 /**
@@ -49,11 +63,5 @@ export function useReorder(
   options: ChangeParameters<ReorderResponse, Order> = {},
 ): ChangeResult<ReorderResponse, Order> {
   usePreload();
-  const running = useRef(new Map<Order, Promise<ReorderResponse>>());
-  return useChange((order, context) => {
-    const { current } = running;
-    const result = current.get(order) ?? reorder(order, context).finally(() => current.delete(order));
-    current.set(order, result);
-    return result;
-  }, options);
+  return useChange((order, { single }) => single(reorderOnce)(order), options);
 }
