@@ -76,7 +76,8 @@ export default defineConfig({
     ['meta', { property: 'og:image', content: `${latest}/images/share.jpg` }],
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ],
-  llms: true,
+  // `finish-site.js` writes the pages as Markdown: Rspress would render each of them once more.
+  llms: false,
   // Pagefind searches the site: its index is loaded in parts.
   search: false,
   markdown: { remarkPlugins: [codeForms, packageManagers], rehypePlugins: [unfocusableAnchors] },
