@@ -6,7 +6,7 @@ import { useCart, useCartMutation } from '@cartwright/react/ecom';
 import { describeError } from '@cartwright/react/errors';
 import { useId, useRef, useState } from 'react';
 import { AddressFields, ContactFields, type FieldErrors } from './checkout-fields';
-import { CheckoutLines, CheckoutTotals, Coupon } from './checkout-summary';
+import { CheckoutLines, CheckoutTotals, Coupon, GiftCard } from './checkout-summary';
 import { sendTo, type FormAction } from './form-action';
 import { Problem } from './problem';
 import { locale, paths } from './settings';
@@ -187,6 +187,7 @@ function Form({
       <div className="shop-panel">
         <CheckoutLines cart={cart} />
         <Coupon cart={cart} />
+        <GiftCard cart={cart} />
         <CheckoutTotals summary={summary} currency={currency} isStale={totalsAreStale} />
         {[...new Set(messages)].map((message) => (
           <Problem key={message}>{message}</Problem>

@@ -44,27 +44,58 @@ function CheckoutLine({ line, currency }: CheckoutLineProps) {
 }
 
 /** The coupon of the cart, or a field to enter one. */
-export function Coupon({ cart }: { cart: Cart }) {
-  const apply = useCartMutation('applyCoupon');
-  const remove = useCartMutation('removeCoupon');
-  const code = cart.coupons?.[0]?.code;
+export const Coupon = ({ cart }: { cart: Cart }) => (
+  <CodeForm
+    label="Coupon"
+    applied={cart.coupons?.[0]?.code}
+    apply={useCartMutation('applyCoupon')}
+    remove={useCartMutation('removeCoupon')}
+  />
+);
+
+/** The gift card of the cart, or a field to enter one. */
+export const GiftCard = ({ cart }: { cart: Cart }) => (
+  <CodeForm
+    label="Gift card"
+    applied={cart.paymentInfo?.giftCards?.[0]?.obfuscatedCode}
+    apply={useCartMutation('applyGiftCard')}
+    remove={useCartMutation('removeGiftCard')}
+  />
+);
+
+interface Change<Variables> {
+  readonly mutate: (variables: Variables) => void;
+  readonly isPending: boolean;
+  readonly error: unknown;
+}
+
+interface CodeFormProps {
+  readonly label: string;
+  /** Code that is applied. */
+  readonly applied: string | undefined;
+  readonly apply: Change<{ code: string }>;
+  readonly remove: Change<void>;
+}
+
+function CodeForm({ label, applied, apply, remove }: CodeFormProps) {
+  const action = `${applied ? 'Remove' : 'Apply'} ${label.toLowerCase()}`;
   return (
     <form
       className="shop-options"
       onSubmit={(event) => {
         event.preventDefault();
-        if (code) return remove.mutate();
-        const entered = new FormData(event.currentTarget).get('coupon');
+        if (applied) return remove.mutate();
+        const entered = new FormData(event.currentTarget).get('code');
         if (typeof entered === 'string' && entered.trim()) apply.mutate({ code: entered.trim() });
       }}
     >
-      {code ? (
-        <span>Coupon {code}</span>
+      {applied ? (
+        <span>{`${label} ${applied}`}</span>
       ) : (
-        <input name="coupon" aria-label="Coupon" placeholder="Coupon" className="shop-input" />
+        <input name="code" aria-label={label} placeholder={label} autoComplete="off" className="shop-input" />
       )}
       <button disabled={apply.isPending || remove.isPending} className="shop-quiet">
-        {code ? 'Remove coupon' : 'Apply'}
+        {action}
       </button>
       <Problem of={apply.error ?? remove.error} />
     </form>

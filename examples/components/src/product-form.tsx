@@ -2,9 +2,10 @@
 
 import { Image } from '@cartwright/react/components';
 import { useCartMutation } from '@cartwright/react/ecom';
-import { useProductSelection, useStock, type Product } from '@cartwright/react/stores';
+import { useProductSelection, useStock, useSubscriptions, type Product } from '@cartwright/react/stores';
+import type { CatalogSubscriptions } from '@cartwright/stores/catalog';
 import { getSelectionFieldName } from '@cartwright/stores/selection';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { sendTo, type FormAction } from './form-action';
 import { Price } from './price';
 import { Problem } from './problem';
@@ -25,10 +26,14 @@ interface ProductFormProps {
   readonly children?: ReactNode;
 }
 
-/** A product with its images, and the form that adds it to the cart: options, modifiers, texts, quantity. */
+/** A product with its images, and the form that adds it to the cart: options, modifiers, texts, subscription, quantity. */
 export function ProductForm({ product: given, action, problem, children }: ProductFormProps) {
   const [product = given] = useStock([given]).data.items;
-  const selection = useProductSelection(product);
+  const { data: subscriptions } = useSubscriptions(product.id);
+  const [chosenSubscription, setSubscription] = useState<string>();
+  const required = subscriptions?.allowsOneTimePurchase === false ? subscriptions.items[0]?.id : undefined;
+  const subscription = chosenSubscription ?? required ?? '';
+  const selection = useProductSelection(product, { subscriptionOptionId: subscription });
   const { options, modifiers, textFields, price, stock, image, isAvailable, maxQuantity, shownProblems } = selection;
   const { mutate, isPending, isSuccess, error } = useCartMutation('addItems');
   const images = [image?.url, ...product.media.map((item) => item.image)];
@@ -108,6 +113,9 @@ export function ProductForm({ product: given, action, problem, children }: Produ
             />
           </label>
         ))}
+        {subscriptions && subscriptions.items.length > 0 && (
+          <Subscriptions of={subscriptions} chosen={subscription} onChoose={setSubscription} />
+        )}
         <label className="shop-field">
           Quantity
           <input
@@ -135,5 +143,35 @@ export function ProductForm({ product: given, action, problem, children }: Produ
         {children}
       </form>
     </div>
+  );
+}
+
+interface SubscriptionsProps {
+  readonly of: CatalogSubscriptions;
+  /** ID of the chosen subscription. Empty to buy once. */
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Choice between buying once and the subscriptions of a product. */
+function Subscriptions({ of: { allowsOneTimePurchase, items }, chosen, onChoose }: SubscriptionsProps) {
+  const once = { id: '', title: 'Buy once', description: '' };
+  return (
+    <fieldset className="shop-options">
+      <legend className="shop-label">Purchase</legend>
+      {(allowsOneTimePurchase ? [once, ...items] : items).map(({ id, title, description }) => (
+        <label key={id} className="shop-choice">
+          <input
+            type="radio"
+            name="subscriptionOptionId"
+            value={id}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+            className="shop-choice-input"
+          />
+          {title} <small>{description}</small>
+        </label>
+      ))}
+    </fieldset>
   );
 }

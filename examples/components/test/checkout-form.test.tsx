@@ -308,14 +308,31 @@ describe.each(['v1', 'v3'] as const)('with Catalog %s', (catalogVersion) => {
     await show(platform, {});
     const apply = (code: string) => {
       fireEvent.change(field('Coupon'), { target: { value: code } });
-      fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+      fireEvent.click(screen.getByText('Apply coupon'));
     };
     apply('SUMMER24');
     expect((await screen.findByRole('alert')).textContent).toBe('This coupon has expired. Try another one.');
     apply('WELCOME10');
     await waitFor(() => expect(terms()).toContain('Discount'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Remove coupon' }));
+    fireEvent.click(await screen.findByText('Remove coupon'));
     await waitFor(() => expect(terms()).not.toContain('Discount'));
+  });
+
+  test('a gift card pays what it can, and a code that does not exist has a remedy', async () => {
+    const { platform } = await createShop(catalogVersion);
+    await show(platform, {});
+    const apply = (code: string) => {
+      fireEvent.change(field('Gift card'), { target: { value: code } });
+      fireEvent.click(screen.getByText('Apply gift card'));
+    };
+    apply('GIFT-NO-SUCH');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'There is no gift card with this code. Check the spelling.',
+    );
+    apply('GIFT-GOOD-0050');
+    await waitFor(() => expect(terms()).toContain('To pay now'));
+    fireEvent.click(await screen.findByText('Remove gift card'));
+    await waitFor(() => expect(terms()).not.toContain('To pay now'));
   });
 });
 

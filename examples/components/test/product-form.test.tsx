@@ -1,0 +1,63 @@
+import { getCurrentCart } from '@cartwright/ecom/current-cart-v2';
+import { CartwrightProvider } from '@cartwright/react';
+import { allowOneTimePurchases } from '@cartwright/stores/subscription-options';
+import { getProduct, updateProduct } from '@cartwright/stores/products-v3';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createMerchant } from '../../../packages/react/src/testing/merchant.js';
+import { createPlatform } from '../../../packages/react/src/testing/platform.js';
+import { ProductForm } from '../src/product-form';
+
+const show = async (platform: ReturnType<typeof createPlatform>, slug: string) => {
+  const product = await platform.product(slug);
+  render(
+    <CartwrightProvider client={platform.client}>
+      <ProductForm product={product} />
+    </CartwrightProvider>,
+  );
+  return product;
+};
+
+const choice = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+
+async function add(): Promise<void> {
+  fireEvent.click(screen.getByText('Add to cart'));
+  await screen.findByText('Added: go to the cart');
+}
+
+describe.each(['v1', 'v3'] as const)('with Catalog %s', (catalogVersion) => {
+  test('a product is sold once, or with one of its subscriptions', async () => {
+    const platform = createPlatform(2, catalogVersion);
+    await show(platform, 'house-blend-coffee');
+    expect((await choice(/^Buy once/)).checked).toBe(true);
+    for (const option of document.querySelectorAll('fieldset')) fireEvent.click(option.querySelector('input')!);
+    fireEvent.click(await choice(/^Weekly 15% off/));
+    await add();
+    const { cart } = await platform.client.use(getCurrentCart)();
+    expect(cart?.lineItems).toMatchObject([{ pricing: { unitPrice: { amount: '16.15' } } }]);
+  });
+
+  test('a product that is only sold with a subscription has the first one chosen', async () => {
+    const platform = createPlatform(2, catalogVersion);
+    const { id } = await platform.product('house-blend-coffee');
+    const merchant = createMerchant(platform);
+    if (catalogVersion === 'v1') await merchant.use(allowOneTimePurchases)(id, false);
+    else {
+      const { revision, subscriptionDetails } = await merchant.use(getProduct)(id, {
+        fields: ['SUBSCRIPTION_PRICES_INFO'],
+      });
+      const details = { ...subscriptionDetails, allowOneTimePurchases: false };
+      await merchant.use(updateProduct)(id, { revision: revision ?? null, subscriptionDetails: details });
+    }
+    await show(platform, 'house-blend-coffee');
+    expect((await choice(/^Monthly 10% off/)).checked).toBe(true);
+    expect(screen.queryByLabelText(/^Buy once/)).toBeNull();
+  });
+
+  test('a product without subscriptions has no choice of them', async () => {
+    const platform = createPlatform(2, catalogVersion);
+    await show(platform, 'quiet-teapot');
+    await add();
+    expect(screen.queryByText('Purchase')).toBeNull();
+  });
+});
