@@ -245,6 +245,37 @@ test('a subscription is charged at the end of its free trial, and with an order 
   ]);
 });
 
+test('a card that is declined at the end of the free trial pays nothing, and ends the subscription after three days', async () => {
+  const subscriptionSettings = {
+    frequency: 'MONTH' as const,
+    interval: 1,
+    autoRenewal: true,
+    freeTrialPeriod: { frequency: 'WEEK' as const, interval: 2 },
+  };
+  store.items['trial'] = {
+    ...plain,
+    subscriptionOptionInfo: { title: { original: 'Supper club' }, subscriptionSettings },
+  };
+  store.items['plain'] = plain;
+  const checkout = await store.checkOut([item('trial'), item('plain')]);
+  const { orderId = '' } = await store.client.checkout.createOrderAndCharge(getId(checkout), {
+    paymentToken: 'card-expiring',
+  });
+  const day = 24 * 3_600_000;
+  const read = async () => {
+    const order = await store.client.orders.getOrder(orderId);
+    const isCanceled = store.emulator.events().some(({ type }) => type.endsWith('subscription_contract_canceled'));
+    return [order?.paymentStatus, order?.balanceSummary?.balance?.amount, isCanceled];
+  };
+  store.emulator.clock().advance(15 * day);
+  expect(await read()).toEqual(['PARTIALLY_PAID', '20.00', false]);
+  store.emulator.clock().advance(3 * day);
+  expect(await read()).toEqual(['PARTIALLY_PAID', '20.00', true]);
+  store.emulator.clock().advance(60 * day);
+  expect(await read()).toEqual(['PARTIALLY_PAID', '20.00', true]);
+  expect((await store.client.orders.searchOrders({})).orders).toHaveLength(1);
+});
+
 test('a member cancels a subscription on the hosted account page, if its plan allows it', async () => {
   const offer = (title: string, enableCustomerCancellation: boolean) => ({
     productName: { original: title },
