@@ -1122,7 +1122,7 @@ export const differences = [
     id: 'secrets-in-browsers',
     where: 'API keys and secrets of apps in a page of a browser',
     official: 'uses them',
-    ours: 'rejects them with `secret_in_browser`, unless `dangerouslyAllowBrowser` is set',
+    ours: 'rejects them with `secret_in_browser`, unless `dangerouslyAllowBrowser` of the strategy is set. So do sign-ins with an API key in a bundle for browsers',
     reason: 'everyone who visits the page could read them',
   },
   {

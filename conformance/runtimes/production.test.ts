@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import type { OAuthStrategy } from '@cartwright/identity';
 import { build, type BuildOptions } from 'esbuild';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -197,6 +198,27 @@ export const getCircular = () => { const thing = {}; thing.inner = thing; return
     expect(await call(respond(nested(300)), {})).toEqual(JSON.parse(nested(300)));
     await expect(call(respond(nested(100_000)), {})).rejects.toMatchObject({ code: 'invalid_response' });
     await expect(call(respond(nested(100_000), 400), {})).rejects.toMatchObject({ name: 'ApiError', status: 400 });
+  });
+
+  test('refuses sign-ins with an API key, which every visitor could read, and sends nothing', async () => {
+    const source = `
+import { createClient } from '@cartwright/core';
+import { OAuthStrategy } from '@cartwright/identity';
+export const createAuth = (fetch) => createClient({ auth: OAuthStrategy({ clientId: 'id' }), fetch }).auth;`;
+    const code = await bundle({ minify: true }, source);
+    const { createAuth } = runInNewContext(`${code}\napp`, { URL, AbortController }) as {
+      createAuth(fetch: () => Promise<Response>): OAuthStrategy;
+    };
+    let sent = 0;
+    const auth = createAuth(() => {
+      sent++;
+      return Promise.resolve(new Response('{}'));
+    });
+    const refusal = { kind: 'configuration', code: 'secret_in_browser' };
+    await expect(auth.getMemberTokensForExternalLogin('member', 'key')).rejects.toMatchObject(refusal);
+    const withSession = auth.getMemberTokensForExternalLoginWithSession('ada@shop.example', 'key');
+    await expect(withSession).rejects.toMatchObject(refusal);
+    expect(sent).toBe(0);
   });
 
   test('in development contains all texts', async () => {

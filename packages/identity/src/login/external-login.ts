@@ -14,6 +14,7 @@ export interface ExternalLogin {
    * @param request - Options of the call.
    * @returns The member's tokens, for `setTokens`.
    * @throws {ApiError} `token_request_failed` when the platform rejects the request.
+   * @throws {CartwrightError} `secret_in_browser` in a bundle for browsers.
    * @see POST /oauth2/token
    */
   getMemberTokensForExternalLogin(memberId: string, apiKey: string, request?: RequestOptions): Promise<Tokens>;
@@ -27,6 +28,7 @@ export interface ExternalLogin {
    * @param request - Options of the call.
    * @returns The member's tokens, for `setTokens`.
    * @throws {ApiError} When the platform rejects the request.
+   * @throws {CartwrightError} `secret_in_browser` in a bundle for browsers.
    * @see POST /_api/iam/authentication/v2/sign-on
    */
   getMemberTokensForExternalLoginWithSession(

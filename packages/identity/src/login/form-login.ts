@@ -77,52 +77,48 @@ function toLoginState({ state, sessionToken, stateToken }: StateMachineResponse)
 /** Creates the part of a strategy that signs members in with a form. */
 export function formLogin(context: LoginContext): FormLogin {
   let lastState: StateMachine = { loginState: 'INITIAL' };
-
-  const submit = async (
-    call: Pick<Post, 'operation' | 'path'>,
-    { email, password, profile, captchaTokens: tokens }: RegisterParams,
-    codes: Map<string, LoginErrorCode>,
-    fallbackCode?: LoginErrorCode,
+  const send = (
+    call: Pick<Post, 'operation' | 'path' | 'body'>,
     request?: RequestOptions,
-  ): Promise<StateMachine> => {
-    const { recaptchaToken: Recaptcha, invisibleRecaptchaToken: InvisibleRecaptcha } = tokens ?? {};
-    const captchaTokens = tokens && [{ Recaptcha, InvisibleRecaptcha }];
-    const body = { loginId: { email }, password, profile, captchaTokens };
-    lastState = await post<StateMachineResponse>(context, { ...call, body, sentOnce: true }, request).then(
-      toLoginState,
-      (error: unknown) => toFailure(error, call.operation, codes, fallbackCode),
+    ...codes: [codes?: Map<string, LoginErrorCode>, fallbackCode?: LoginErrorCode]
+  ): Promise<StateMachine> =>
+    post<StateMachineResponse>(context, { ...call, sentOnce: true }, request).then(toLoginState, (error: unknown) =>
+      toFailure(error, call.operation, ...codes),
     );
-    return lastState;
-  };
-
+  const submit =
+    (call: Pick<Post, 'operation' | 'path'>, ...codes: [Map<string, LoginErrorCode>, LoginErrorCode?]) =>
+    async (
+      { email, password, profile, captchaTokens: tokens }: RegisterParams,
+      request?: RequestOptions,
+    ): Promise<StateMachine> => {
+      const { recaptchaToken: Recaptcha, invisibleRecaptchaToken: InvisibleRecaptcha } = tokens ?? {};
+      const captchaTokens = tokens && [{ Recaptcha, InvisibleRecaptcha }];
+      const body = { loginId: { email }, password, profile, captchaTokens };
+      return (lastState = await send({ ...call, body }, request, ...codes));
+    };
   return {
-    register: (params, request) =>
-      submit(
-        { operation: 'identity.authentication.registerV2', path: '/_api/iam/authentication/v2/register' },
-        params,
-        registerCodes,
-        undefined,
-        request,
-      ),
-    login: (params, request) =>
-      submit(
-        { operation: 'identity.authentication.loginV2', path: '/_api/iam/authentication/v2/login' },
-        params,
-        loginCodes,
-        'invalidEmail',
-        request,
-      ),
+    register: submit(
+      { operation: 'identity.authentication.registerV2', path: '/_api/iam/authentication/v2/register' },
+      registerCodes,
+    ),
+    login: submit(
+      { operation: 'identity.authentication.loginV2', path: '/_api/iam/authentication/v2/login' },
+      loginCodes,
+      'invalidEmail',
+    ),
     async processVerification({ verificationCode }, state = lastState, request) {
       if (state.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState();
-      const operation = 'identity.verification.verifyDuringAuthentication';
-      const body = { code: verificationCode, stateToken: state.data.stateToken };
-      const call = { operation, path: '/_api/iam/verification/v1/auth/verify', body, sentOnce: true };
-      try {
-        lastState = toLoginState(await post<StateMachineResponse>(context, call, request));
-        return lastState;
-      } catch (error) {
-        return toFailure(error, operation);
-      }
+      const result = await send(
+        {
+          operation: 'identity.verification.verifyDuringAuthentication',
+          path: '/_api/iam/verification/v1/auth/verify',
+          body: { code: verificationCode, stateToken: state.data.stateToken },
+        },
+        request,
+      );
+      // After a wrong code, the member enters another one.
+      if (result.loginState !== 'FAILURE') lastState = result;
+      return result;
     },
     async sendPasswordResetEmail(email, url, request) {
       const body = { email, redirect: { url, clientId: context.clientId } };

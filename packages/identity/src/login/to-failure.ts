@@ -33,11 +33,11 @@ export function toFailure(
   codes?: Map<string, LoginErrorCode>,
   fallbackCode?: LoginErrorCode,
 ): StateMachine {
-  const apiError = isApiError(error) && error.operation === operation ? error : undefined;
-  const violation = apiError?.details.validationError?.fieldViolations.find(({ data }) => data?.type === 'EMAIL');
-  const isRejection =
-    apiError && apiError.status >= 400 && apiError.status < 500 && ![408, 429].includes(apiError.status);
-  const errorCode = codes && isRejection && (violation ? 'invalidEmail' : (codes.get(apiError.code) ?? fallbackCode));
+  // Not 408 and 429: the platform did not look at the request.
+  const rejection =
+    isApiError(error) && error.operation === operation && /^4(?!08|29)/.test(`${error.status}`) ? error : undefined;
+  const violation = rejection?.details.validationError?.fieldViolations.find(({ data }) => data?.type === 'EMAIL');
+  const errorCode = codes && rejection && (violation ? 'invalidEmail' : (codes.get(rejection.code) ?? fallbackCode));
   if (isCartwrightError(error) && error.kind === 'aborted') throw error;
   return {
     loginState: 'FAILURE',

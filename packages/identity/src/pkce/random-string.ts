@@ -1,4 +1,4 @@
-import { isDevelopment } from '@cartwright/core';
+import { inFullBuild, isDevelopment } from '@cartwright/core';
 import { loginError } from '../errors/login-error.js';
 
 /**
@@ -9,13 +9,14 @@ import { loginError } from '../errors/login-error.js';
  * @throws {CartwrightError} `crypto_missing` if `crypto.getRandomValues` is missing.
  */
 export function randomString(length = 43): string {
-  if (!globalThis.crypto?.getRandomValues) {
-    throw loginError(
-      isDevelopment && 'crypto.getRandomValues is missing: load a polyfill',
-      'configuration',
-      'crypto_missing',
-    );
-  }
+  inFullBuild(() => {
+    if (!globalThis.crypto?.getRandomValues)
+      throw loginError(
+        isDevelopment && 'crypto.getRandomValues is missing: load a polyfill',
+        'configuration',
+        'crypto_missing',
+      );
+  });
   let characters = '';
   while (characters.length < length) {
     characters += String.fromCharCode(...crypto.getRandomValues(new Uint8Array(256))).replace(/[^\w.~-]/g, '');

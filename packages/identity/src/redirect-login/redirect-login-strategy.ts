@@ -1,4 +1,4 @@
-import { invalidArgument, isDevelopment, type HeadersInput, type RequestOptions } from '@cartwright/core';
+import { inFullBuild, invalidArgument, isDevelopment, type HeadersInput, type RequestOptions } from '@cartwright/core';
 import { generateOAuthData } from '../pkce/generate-oauth-data.js';
 import type { OauthData } from '../pkce/oauth-data.js';
 import type { Tokens } from '../tokens/tokens.js';
@@ -117,9 +117,10 @@ export function redirectLogin(
   context: LoginContext,
   codeVerifierLength = 43,
 ): Omit<RedirectLoginStrategy, keyof VisitorStrategy> {
-  if (!(codeVerifierLength >= 43 && codeVerifierLength <= 128 && codeVerifierLength % 1 === 0)) {
-    throw invalidArgument('codeVerifierLength', isDevelopment && 'an integer from 43 to 128');
-  }
+  inFullBuild(() => {
+    if (!(codeVerifierLength >= 43 && codeVerifierLength <= 128 && codeVerifierLength % 1 === 0))
+      throw invalidArgument('codeVerifierLength', isDevelopment && 'an integer from 43 to 128');
+  });
   const generate = (redirectUri: string, originalUri?: string) =>
     generateOAuthData(redirectUri, originalUri, codeVerifierLength);
   let pendingCallback: Promise<{ originalUri: string }> | undefined;

@@ -1,11 +1,8 @@
 import { isCartwrightError, isDevelopment, type RequestOptions } from '@cartwright/core';
 import { loginError } from '../errors/login-error.js';
-import { generateOAuthData } from '../pkce/generate-oauth-data.js';
-import { getAuthUrl } from '../redirect-login/auth-url.js';
-import { getMemberTokens } from '../redirect-login/get-member-tokens.js';
 import type { LoginContext } from '../redirect-login/login-context.js';
 import type { Tokens } from '../tokens/tokens.js';
-import { awaitAuthResponse } from './await-auth-response.js';
+import { loginByMessage } from './login-by-message.js';
 import { withFrame } from './with-frame.js';
 
 /** Default time limit of a sign-in in a hidden iframe, in milliseconds. */
@@ -18,7 +15,7 @@ const LOGIN_TIMEOUT = 120_000;
 export async function loginInFrame(
   context: LoginContext,
   sessionToken: string | undefined,
-  { timeout = LOGIN_TIMEOUT, ...options }: RequestOptions = {},
+  options?: RequestOptions,
 ): Promise<Tokens> {
   const frameBlocked = (cause?: unknown) =>
     loginError(
@@ -29,15 +26,11 @@ export async function loginInFrame(
     );
   if (typeof document === 'undefined' || globalThis.crossOriginIsolated || !navigator.cookieEnabled)
     throw frameBlocked();
-  const { redirectUri: _, ...login } = generateOAuthData('');
-  const urlOptions = { prompt: 'none', responseMode: 'web_message', ...(sessionToken && { sessionToken }) } as const;
-  const { authUrl } = await getAuthUrl(context, login, urlOptions, options);
-  const { signal } = options;
-  const response = await withFrame(authUrl, (frame) =>
-    awaitAuthResponse({ authUrl, state: login.state, getSource: () => frame.contentWindow, signal, timeout }),
-  );
+  const urlOptions = { prompt: 'none', ...(sessionToken && { sessionToken }) } as const;
   try {
-    return await getMemberTokens(context, response, login, options);
+    return await loginByMessage(context, urlOptions, { timeout: LOGIN_TIMEOUT, ...options }, (authUrl, wait) =>
+      withFrame(authUrl, (frame) => wait({ getSource: () => frame.contentWindow })),
+    );
   } catch (error) {
     if (sessionToken && isCartwrightError(error) && error.code === 'login_required') throw frameBlocked(error);
     throw error;

@@ -1,11 +1,8 @@
-import { isDevelopment } from '@cartwright/core';
-import type { RequestOptions } from '@cartwright/core';
+import { isDevelopment, type RequestOptions } from '@cartwright/core';
 import { loginError } from '../errors/login-error.js';
-import { generateOAuthData } from '../pkce/generate-oauth-data.js';
-import { getAuthUrl, type AuthUrlOptions } from '../redirect-login/auth-url.js';
-import { getMemberTokens } from '../redirect-login/get-member-tokens.js';
+import type { AuthUrlOptions } from '../redirect-login/auth-url.js';
 import type { LoginContext } from '../redirect-login/login-context.js';
-import { awaitAuthResponse } from './await-auth-response.js';
+import { loginByMessage } from './login-by-message.js';
 
 /** Options of `loginWithPopup`. */
 export type PopupLoginOptions = Pick<AuthUrlOptions, 'sessionToken' | 'idp'>;
@@ -15,7 +12,7 @@ export type PopupLoginOptions = Pick<AuthUrlOptions, 'sessionToken' | 'idp'>;
  */
 export async function loginWithPopup(
   context: LoginContext,
-  popupOptions?: PopupLoginOptions,
+  popupOptions: PopupLoginOptions = {},
   options: RequestOptions = {},
 ): Promise<void> {
   const popup = window.open('', '_blank', 'popup,width=480,height=720');
@@ -27,19 +24,11 @@ export async function loginWithPopup(
     );
   }
   try {
-    const { redirectUri: _, ...login } = generateOAuthData('');
-    const { timeout, ...request } = options;
-    const { authUrl } = await getAuthUrl(context, login, { ...popupOptions, responseMode: 'web_message' }, request);
-    popup.location.replace(authUrl);
-    const response = await awaitAuthResponse({
-      authUrl,
-      state: login.state,
-      getSource: () => popup,
-      isClosed: () => popup.closed,
-      signal: options.signal,
-      timeout,
+    const tokens = loginByMessage(context, popupOptions, options, (authUrl, wait) => {
+      popup.location.replace(authUrl);
+      return wait({ getSource: () => popup, isClosed: () => popup.closed });
     });
-    context.session.setTokens(await getMemberTokens(context, response, login, request));
+    context.session.setTokens(await tokens);
     await context.session.ready();
   } finally {
     popup.close();

@@ -1,6 +1,6 @@
-import { loginError } from '../errors/login-error.js';
 import type { LoginContext } from '../redirect-login/login-context.js';
 import { createRedirect } from '../redirect-login/create-redirect.js';
+import { timedOut } from './timed-out.js';
 import { withFrame } from './with-frame.js';
 
 /** Transfers the visitor's session to the pages that the platform hosts, before the browser goes there. */
@@ -23,15 +23,19 @@ const STORAGE_KEY = 'wixRedirectSessionLastPreWarm';
 
 const WEEK = 604_800_000;
 
+/** Uses the local storage. If it is blocked or full, the next call transfers the session again. */
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Creates a {@link SessionSync}. */
 export function sessionSync(context: LoginContext): SessionSync {
-  const isSessionSynced = (): boolean => {
-    try {
-      return Date.now() - Number(localStorage.getItem(STORAGE_KEY)) < WEEK;
-    } catch {
-      return false;
-    }
-  };
+  const isSessionSynced = () =>
+    withStorage((storage) => Date.now() - Number(storage.getItem(STORAGE_KEY)) < WEEK) ?? false;
   return {
     isSessionSynced,
     async syncToWixPages({ force } = {}) {
@@ -40,19 +44,12 @@ export function sessionSync(context: LoginContext): SessionSync {
       await withFrame(
         fullUrl,
         (frame) =>
-          new Promise<void>((resolve, reject) => {
-            const timer = setTimeout(() => reject(loginError('OAuth flow timed out', 'timeout', 'timeout')), 30_000);
-            frame.onload = () => {
-              clearTimeout(timer);
-              resolve();
-            };
+          new Promise((resolve, reject) => {
+            frame.onload = resolve;
+            setTimeout(() => reject(timedOut()), 30_000);
           }),
       );
-      try {
-        localStorage.setItem(STORAGE_KEY, `${Date.now()}`);
-      } catch {
-        // Local storage is blocked or full: the next call transfers the session again.
-      }
+      withStorage((storage) => storage.setItem(STORAGE_KEY, `${Date.now()}`));
     },
   };
 }
