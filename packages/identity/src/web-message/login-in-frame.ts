@@ -15,7 +15,7 @@ const LOGIN_TIMEOUT = 120_000;
 export async function loginInFrame(
   context: LoginContext,
   sessionToken: string | undefined,
-  options?: RequestOptions,
+  { timeout = LOGIN_TIMEOUT, ...options }: RequestOptions = {},
 ): Promise<Tokens> {
   const frameBlocked = (cause?: unknown) =>
     loginError(
@@ -28,7 +28,7 @@ export async function loginInFrame(
     throw frameBlocked();
   const urlOptions = { prompt: 'none', ...(sessionToken && { sessionToken }) } as const;
   try {
-    return await loginByMessage(context, urlOptions, { timeout: LOGIN_TIMEOUT, ...options }, (authUrl, wait) =>
+    return await loginByMessage(context, urlOptions, { ...options, timeout }, (authUrl, wait) =>
       withFrame(authUrl, (frame) => wait({ getSource: () => frame.contentWindow })),
     );
   } catch (error) {
