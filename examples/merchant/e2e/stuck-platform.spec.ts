@@ -1,14 +1,11 @@
 import { expect, test as base } from '@playwright/test';
 import { freePort } from '../../../scripts/lib/ports.js';
-import { openTimed, startStuckServer } from '../../storefront/e2e/stuck-server.js';
+import { allowance, openTimed, startStuckServer } from '../../storefront/e2e/stuck-server.js';
 import { password } from './merchant.js';
 import { openMerchantArea } from './open-merchant-area.js';
 
 /** Time that pages may take here, so that the tests need not wait for ten seconds. */
 const pageTimeout = 1500;
-
-/** Time for rendering on a busy machine. Without the deadline, pages take 30 seconds. */
-const allowance = 8000;
 
 /** Gives each test a merchant area whose platform is stuck or stopped. */
 const test = base.extend<{ isStuck: boolean; url: string }>({

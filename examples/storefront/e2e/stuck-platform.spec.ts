@@ -6,13 +6,10 @@ import type { ShopOptions } from './shop.js';
 import { freePort } from '../../../scripts/lib/ports.js';
 import { storeOptions } from '../../../scripts/lib/store-options.js';
 import { openStore } from './open-store.js';
-import { openTimed, startStuckServer } from './stuck-server.js';
+import { allowance, openTimed, startStuckServer } from './stuck-server.js';
 
 /** Time that pages may take here, so that the tests need not wait for ten seconds. */
 const pageTimeout = 1500;
-
-/** Time for rendering on a busy machine. Without the deadline, pages take 30 seconds. */
-const allowance = 8000;
 
 interface Store {
   readonly url: string;

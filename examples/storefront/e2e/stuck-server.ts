@@ -14,6 +14,12 @@ export async function startStuckServer(port: number): Promise<() => void> {
   };
 }
 
+/**
+ * Time that a page may take on a busy machine, in milliseconds. Without the deadline, pages take 30 seconds. In a stress run,
+ * four tests share a processor.
+ */
+export const allowance = process.env.CARTWRIGHT_STRESS ? 80_000 : 20_000;
+
 /** Requests a page, and measures how long the response takes, in milliseconds. */
 export async function openTimed(url: string, init?: RequestInit) {
   const start = Date.now();
