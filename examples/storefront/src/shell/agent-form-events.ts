@@ -23,12 +23,8 @@ function handleSubmit(event: AgentSubmitEvent): void {
   }
 }
 
-/** Lets agents fill in the forms that React handles. Returns the function that stops it. */
-export function followAgentForms(): () => void {
+/** Lets agents fill in the forms that React handles. */
+export function followAgentForms(): void {
   addEventListener('input', handleInput);
   addEventListener('submit', handleSubmit);
-  return () => {
-    removeEventListener('input', handleInput);
-    removeEventListener('submit', handleSubmit);
-  };
 }

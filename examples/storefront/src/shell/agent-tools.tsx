@@ -1,15 +1,12 @@
 import { formatMoney } from '@cartwright/core/money';
 import { useAgentTools } from '@cartwright/react/agents';
-import { useEffect } from 'react';
 import { useDictionary } from '../lib/language/use-texts.js';
 import { openPage } from '../lib/navigation/open-page.js';
 import { useLocale } from '../lib/navigation/use-locale.js';
 import { usePath } from '../lib/navigation/use-path.js';
-import { followAgentForms } from './agent-form-events.js';
 
 /** Tools of agents in the visitor's browser. They act with the visitor's session. */
 export function AgentTools() {
-  useEffect(followAgentForms, []);
   const dictionary = useDictionary();
   const locale = useLocale();
   const checkout = usePath('/checkout');
