@@ -72,7 +72,7 @@ export function useChange<Data, Variables = void>(
     latestRun.current = run;
   });
 
-  /** Takes a call from those whose mutation has yet to ask for its data. */
+  /** Removes a started call from the list and returns it, so that each mutation has the data of its own call. */
   const takeStarted = useCallback((call: StartedChange<Data> | undefined) => {
     started.current = started.current.filter((other) => other !== call);
     return call;
