@@ -72,7 +72,7 @@ export function useChange<Data, Variables = void>(
     latestRun.current = run;
   });
 
-  /** Removes a started call from the list and returns it, so that each mutation has the data of its own call. */
+  /** Removes a started call from the list and returns it, so that no other mutation gets its data. */
   const takeStarted = useCallback((call: StartedChange<Data> | undefined) => {
     started.current = started.current.filter((other) => other !== call);
     return call;
