@@ -44,7 +44,13 @@ export function AddressForm({ address, attempt }: AddressFormProps) {
   const isSending = useIsSending('save-address');
   const regions = getRegions(country);
   // The link that opened the form is gone.
-  useEffect(() => form.current?.querySelector('select')?.focus(), [form]);
+  useEffect(() => {
+    const focus = () => form.current?.querySelector('select')?.focus();
+    if (document.readyState === 'complete') return focus();
+    // Until then, the browser moves the focus to the fragment of the URL.
+    addEventListener('load', focus);
+    return () => removeEventListener('load', focus);
+  }, [form]);
   const text = (field: 'addressLine' | 'addressLine2' | 'city' | 'postalCode') => ({
     name: field,
     defaultValue: entered[field] ?? '',
