@@ -23,7 +23,7 @@ const STORAGE_KEY = 'wixRedirectSessionLastPreWarm';
 
 const WEEK = 604_800_000;
 
-/** Uses the local storage. If it is blocked or full, the next call transfers the session again. */
+/** Runs a function with the local storage, and returns its result. `undefined` if the storage is blocked or full. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(localStorage);

@@ -19,7 +19,7 @@ async function reorder(order: Order, { single }: CartwrightContextValue): Promis
   }
 }
 
-/** Creates the function that adds an order's items, once for all calls of a session while it runs. */
+/** Creates a function that adds the items of an order. Calls for the same order in the same session share a pending result. */
 function reorderOnce(context: CartwrightContextValue): (order: Order) => Promise<ReorderResponse> {
   let generation: number;
   let running: Map<Order, Promise<ReorderResponse>>;
