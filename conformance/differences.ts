@@ -618,8 +618,8 @@ export const differences = [
     id: 'codes-by-status',
     where: 'the code of a 4xx response without one',
     official: 'is the status as a number',
-    ours: 'is the status name, such as `UNPROCESSABLE_ENTITY`, regardless of the reason phrase',
-    reason: 'a code is always a string, and the same over HTTP/1.1 and HTTP/2',
+    ours: 'is a text: the name of the status, such as `NOT_FOUND`, regardless of the phrase where the platform sends it',
+    reason: 'a code is always a string, and those of the platform are the same over HTTP/1.1 and HTTP/2',
   },
   {
     id: 'login-not-judged',

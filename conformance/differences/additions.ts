@@ -171,9 +171,8 @@ export const additionShows = {
 
   'codes-by-status': async () => {
     for (const [status, code] of [
-      [402, 'PAYMENT_REQUIRED'],
-      [412, 'PRECONDITION_FAILED'],
-      [422, 'UNPROCESSABLE_ENTITY'],
+      [403, 'FORBIDDEN'],
+      [404, 'NOT_FOUND'],
       [428, 'PRECONDITION_REQUIRED'],
     ] as const) {
       for (const statusText of ['', 'Nice']) {

@@ -102,7 +102,7 @@ async function run(code: string): Promise<{ invalid: string; misused?: string; u
 const specified = 'fetchWithAuth is not available in this context';
 const complete = '"things.read: id" must be a non-empty ID, but is ""';
 const short =
-  '"things.read: id": invalid_argument: see https://cartwright-sdk.github.io/cartwright/errors#invalid_argument';
+  '"things.read: id": invalid_argument: see https://cartwright-sdk.github.io/cartwright/error-codes#invalid_argument';
 const misused = '"apiUrl" must be an https URL, or http on localhost';
 
 describe('a bundle for browsers', () => {

@@ -74,7 +74,6 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
   /**
    * URL of the error's documentation: the section of its code, with cause and remedy.
    *
-   * @see https://cartwright-sdk.github.io/cartwright/errors
    * @see https://cartwright-sdk.github.io/cartwright/error-codes
    */
   get docsUrl(): string {

@@ -1,6 +1,6 @@
 /**
  * Codes of this SDK's own errors. They are lower case, so that they never equal a code of the platform. Each has a
- * section in `docs/errors.md`.
+ * section in `docs/error-codes.md`.
  */
 export type SdkErrorCode =
   | 'aborted'
@@ -48,24 +48,16 @@ export type SdkErrorCode =
 
 /**
  * Codes of 4xx responses without error details: the standard reason phrase of the status in upper snake case. A status
- * that is not in this list gets the phrase of the response, or `STATUS_499`.
+ * that is not in this list gets the phrase of the response, or `STATUS_413` over HTTP/2, which has no phrases.
  */
 export type StatusErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHORIZED'
-  | 'PAYMENT_REQUIRED'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
-  | 'METHOD_NOT_ALLOWED'
-  | 'REQUEST_TIMEOUT'
   | 'CONFLICT'
-  | 'GONE'
-  | 'PRECONDITION_FAILED'
-  | 'PAYLOAD_TOO_LARGE'
-  | 'UNPROCESSABLE_ENTITY'
   | 'PRECONDITION_REQUIRED'
-  | 'TOO_MANY_REQUESTS'
-  | 'REQUEST_HEADER_FIELDS_TOO_LARGE';
+  | 'TOO_MANY_REQUESTS';
 
 /** All codes known at compile time, except those that single operations report. */
 export type KnownErrorCode = SdkErrorCode | StatusErrorCode | 'INVALID_ARGUMENT' | 'UNKNOWN';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as core from '../index.js';
 import { stubFetch } from '../testing/stub-fetch.js';
 
-const errors = 'https://cartwright-sdk.github.io/cartwright/errors';
+const errors = 'https://cartwright-sdk.github.io/cartwright/error-codes';
 
 /** The modules as they load in an environment. */
 const load = async (environment: string): Promise<typeof core> => {

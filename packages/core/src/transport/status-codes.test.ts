@@ -16,19 +16,11 @@ const failure = (response: Response) =>
 test.each([
   [400, 'BAD_REQUEST'],
   [401, 'UNAUTHORIZED'],
-  [402, 'PAYMENT_REQUIRED'],
   [403, 'FORBIDDEN'],
   [404, 'NOT_FOUND'],
-  [405, 'METHOD_NOT_ALLOWED'],
-  [408, 'REQUEST_TIMEOUT'],
   [409, 'CONFLICT'],
-  [410, 'GONE'],
-  [412, 'PRECONDITION_FAILED'],
-  [413, 'PAYLOAD_TOO_LARGE'],
-  [422, 'UNPROCESSABLE_ENTITY'],
   [428, 'PRECONDITION_REQUIRED'],
   [429, 'TOO_MANY_REQUESTS'],
-  [431, 'REQUEST_HEADER_FIELDS_TOO_LARGE'],
 ])('%i without details has the code %s with any status text', async (status, code) => {
   for (const statusText of ['', STATUS_CODES[status] ?? '', 'Something Else']) {
     const error = await failure(new Response(JSON.stringify({ message: 'nope' }), { status, statusText }));
@@ -43,8 +35,8 @@ test.each([
   [499, '', 'STATUS_499'],
   [499, 'Client Closed Request', 'CLIENT_CLOSED_REQUEST'],
   [418, "I'm a teapot", 'I_M_A_TEAPOT'],
-  [415, '', 'STATUS_415'],
-  [451, '', 'STATUS_451'],
+  [413, 'Payload Too Large', 'PAYLOAD_TOO_LARGE'],
+  [413, '', 'STATUS_413'],
 ])('the unlisted status %i uses its status text %j as code %s', async (status, statusText, code) => {
   expect(await failure(new Response('', { status, statusText }))).toMatchObject({ kind: 'application', code });
 });

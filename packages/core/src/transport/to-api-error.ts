@@ -29,14 +29,12 @@ const MAX_BODY_LENGTH = 2 ** 20;
 const MAX_NESTED_VALUES = 2000;
 
 /**
- * Reason phrases of the statuses from 400 on that the platform and gateways send for requests of this package (IANA).
- * HTTP/2 responses carry none, so error codes must not depend on the response's phrase. 406, 414 and 415 are left out:
- * queries are short, bodies are JSON, and the response may have any type.
+ * Reason phrases of the statuses from 400 on that the platform sends (IANA). HTTP/2 responses carry none, so their
+ * error codes must not depend on the phrase of the response.
  */
 const reasonPhrases = /* @__PURE__ */ (
-  'Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Method Not Allowed|||Request Timeout|' +
-  'Conflict|Gone||Precondition Failed|Payload Too Large|||||||||Unprocessable Entity||||||' +
-  'Precondition Required|Too Many Requests||Request Header Fields Too Large'
+  'Bad Request|Unauthorized||Forbidden|Not Found|||||Conflict|||||||||||||||||||' +
+  'Precondition Required|Too Many Requests'
 ).split('|');
 
 /**

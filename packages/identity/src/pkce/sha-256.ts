@@ -24,9 +24,10 @@ function primes(): number[] {
 export function sha256(text: string): string {
   const constants = primes();
   const words = Array<number>(((text.length + 72) >> 6) * 16).fill(0);
-  for (const [index, character] of [...text, '\x80'].entries()) {
-    words[index >> 2]! |= character.charCodeAt(0) << (24 - 8 * (index % 4));
-  }
+  [...text, '\x80'].forEach((character, index) => {
+    // The count of a shift is taken modulo 32.
+    words[index >> 2]! |= character.charCodeAt(0) << (24 - 8 * index);
+  });
   words[words.length - 1] = text.length * 8;
 
   let hash = constants.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
@@ -34,7 +35,8 @@ export function sha256(text: string): string {
     const schedule = words.splice(0, 16);
     const roundState = constants.reduce((state, prime, round) => {
       const [a, b, c, , e, f, g, h] = state as [number, number, number, number, number, number, number, number];
-      const [x, y] = [schedule[round - 15]!, schedule[round - 2]!];
+      const x = schedule[round - 15]!;
+      const y = schedule[round - 2]!;
       schedule[round] ??=
         (schedule[round - 16]! +
           schedule[round - 7]! +

@@ -17,9 +17,6 @@ export interface LoginWindow {
 /** Message posted by the login page. */
 type Message = Readonly<Record<'code' | 'state' | 'error' | 'error_description', unknown>> | null | undefined;
 
-const isMessage = (data: Message): data is NonNullable<Message> =>
-  !!data && Object.getPrototypeOf(data) === Object.prototype;
-
 /**
  * Waits for the message of a login page in another window. Ignores all other messages, and removes its listeners.
  *
@@ -62,7 +59,7 @@ export function awaitAuthResponse(
     window.addEventListener(
       'message',
       ({ data, origin: sender, source }: MessageEvent<Message>) => {
-        if (sender !== origin || !source || source !== getSource() || !isMessage(data) || data.state !== state) return;
+        if (sender !== origin || !source || source !== getSource() || data?.state !== state) return;
         const { code, error, error_description: errorDescription } = data;
         if (typeof code === 'string') resolve({ code, state });
         else if (typeof error === 'string') {

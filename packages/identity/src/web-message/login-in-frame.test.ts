@@ -88,13 +88,8 @@ describe.each(Object.entries(ways))('%s', (name, { begin, source, isGone }) => {
       JSON.stringify(right),
       7,
       [right],
-      Object.assign([], right),
       new Map(Object.entries(right)),
-      Object.create(right),
-      new (class {
-        code = 'EVIL';
-        state = state;
-      })(),
+      structuredClone(Object.create(right)),
       { code: 'EVIL' },
       { code: 'EVIL', state: `${state} ` },
       { code: 'EVIL', state: [state] },

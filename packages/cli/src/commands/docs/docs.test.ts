@@ -59,7 +59,7 @@ async function search(query: string, cwd: string, ...args: string[]): Promise<Re
 test.each([
   ['connect an agent to localhost', 'agents#connect-an-agent-to-localhost'],
   ['sold out variant choices', 'options-and-variants'],
-  ['line_item_not_added', 'errors#line_item_not_added'],
+  ['line_item_not_added', 'error-codes#line_item_not_added'],
   ['move to Cart V2', 'moving-to-cart-v2'],
   ['component tests with Vitest', 'testing'],
   ['refund a payment', 'payments-and-refunds'],
