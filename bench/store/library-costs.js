@@ -53,7 +53,7 @@ async function sizeWithout(page, external) {
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    loader: { '.css': 'empty', '.woff2': 'empty' },
+    loader: { '.css': 'empty', '.woff2': 'empty', '.svg': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false', 'import.meta.env.SSR': 'false' },
     external: external.flatMap((name) => [name, `${name}/*`]),
     plugins: [withoutDynamicImports],

@@ -16,8 +16,8 @@ export default defineConfig(({ command }) => {
     // The server contains React's production build in any environment.
     ...(!isDev && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     environments: {
-      // Every page needs React, and those that are not of the catalog the router. The modules that several pages share are
-      // one file, which compresses better than many small ones.
+      // Every page needs React, and those that are not of the catalog the router. One file compresses better than many
+      // small ones.
       client: {
         build: {
           rollupOptions: {
@@ -30,6 +30,12 @@ export default defineConfig(({ command }) => {
                     priority: 3,
                   },
                   { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
+                  {
+                    name: 'frame',
+                    // With their imports: what every page has around its content, the opened bag and its changes.
+                    test: /src\/shell\/catalog\/start|react\/dist\/ecom\/cart-changes\/index/,
+                    priority: 2,
+                  },
                   {
                     name: 'shared',
                     // Home and product pages need nothing of listings, and messages of errors only once there is one.

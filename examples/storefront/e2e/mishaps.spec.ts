@@ -163,3 +163,15 @@ test('an error of the platform is shown in place of the products, and a retry sh
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Field Cushion' })).toBeVisible();
 });
+
+test('a header that fails shows a page of the store with a way back', async ({ page }) => {
+  await page.goto('/products/quiet-teapot');
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(getBag(page)).toBeVisible();
+  await page.route('**/ecom/v2/carts/current', (route) => route.fulfill({ json: { cart: { lineItems: [null] } } }));
+  await page.goto('/collections/apparel');
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong here' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page.getByRole('button', { name: 'Bag, 1 item' })).toBeVisible();
+});

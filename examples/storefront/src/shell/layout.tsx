@@ -1,6 +1,6 @@
 import { useCollections } from '@cartwright/react/stores';
 import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
-import { CartDrawerBoundary } from '../cart/cart-drawer-boundary.js';
+import { CartDrawer } from '../cart/cart-drawer.js';
 import { useCartDrawer } from '../lib/cart/cart-drawer-state.js';
 import { isInfoPage } from '../lib/info-pages.js';
 import { useTexts } from '../lib/language/use-texts.js';
@@ -19,21 +19,6 @@ const loadUnreachable = async () => (await import('../ui/platform-unreachable.js
 const PlatformUnreachable = import.meta.env.SSR
   ? await loadUnreachable()
   : lazy(async () => ({ default: await loadUnreachable() }));
-
-const loadCartDrawer = async () => ({ default: (await import('../cart/cart-drawer.js')).CartDrawer });
-
-const CartDrawer = lazy(loadCartDrawer);
-
-/** Loads the drawer's code when the browser is idle, so that the bag opens at once. */
-function useLoadedCartDrawer(): void {
-  useEffect(() => {
-    // It is loaded again when the bag is opened.
-    const load = () => void loadCartDrawer().catch(() => undefined);
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback === 'undefined') setTimeout(load);
-    else requestIdleCallback(load);
-  }, []);
-}
 
 const loadAgentTools = async () => (await import('./agent-tools.js')).AgentTools;
 
@@ -58,7 +43,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const isOnline = useOnline();
   const { pathname } = usePage();
   const { skip } = useTexts('app');
-  useLoadedCartDrawer();
   const agentTools = useAgentTools();
   return (
     <div className="flex min-h-screen flex-col">
@@ -78,10 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <OfflineNotice />
       <UnsentNotice pathname={pathname} />
       {agentTools}
-      <CartDrawerBoundary>
-        {/* Always there: React shows the content of a new boundary only 300 ms after its fallback. */}
-        <Suspense>{wasOpened && <CartDrawer />}</Suspense>
-      </CartDrawerBoundary>
+      {wasOpened && <CartDrawer />}
     </div>
   );
 }
