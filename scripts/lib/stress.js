@@ -1,14 +1,15 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Replaces the options of `pnpm test:browser --stress` by Playwright's: tests run in a random order, each three times, and
- * none once more because it failed. Four tests share each processor, so that each runs four times slower, as do the store
- * and the emulator. Playwright prints the seed of the order.
+ * Replaces the options of `pnpm test:browser --stress` by Playwright's: tests run in a random order, and none once more
+ * because it failed. Four tests share each processor, so that each runs four times slower, as do the store and the
+ * emulator. Playwright prints the seed of the order.
  *
- * @param {string[]} args `--seed N` repeats the order of an earlier run, `--repeat N` runs each test N times.
- * @returns {string[]}
+ * @param {string[]} args `--seed N` repeats the order of an earlier run, `--repeat N` runs each test N times in one run.
+ * @returns {string[][]} Arguments of each run. Without `--repeat` three runs, each with its own servers: an emulator has at
+ *   most 1,000 shops, and each test opens one.
  */
-export function stressArguments(args) {
+export function stressRuns(args) {
   const rest = args.filter((argument) => argument !== '--stress');
   /** @param {string} option */
   const take = (option) => {
@@ -16,7 +17,10 @@ export function stressArguments(args) {
     return at === -1 ? [] : rest.splice(at, 2).slice(1);
   };
   const seed = take('--seed');
-  const [repeat = '3'] = take('--repeat');
+  const [repeat] = take('--repeat');
   const workers = String(4 * availableParallelism());
-  return ['--workers', workers, ...rest, '--shuffle', ...seed, '--repeat-each', repeat, '--retries', '0'];
+  const common = ['--workers', workers, ...rest, '--shuffle', ...seed, '--retries', '0'];
+  return repeat
+    ? [[...common, '--repeat-each', repeat]]
+    : [1, 2, 3].map((run) => [...common, '--output', `test-results/stress-${run}`]);
 }

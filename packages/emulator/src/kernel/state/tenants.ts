@@ -77,7 +77,7 @@ export class Tenants {
       throw new ApplicationError(
         'notFound',
         'CLIENT_NOT_FOUND',
-        'This clientId is not registered. Pass it in the clients option, or with --client.',
+        'The clientId is not registered, or the maximum number of tenants is reached. Pass it in the clients option, or with --client.',
       );
     return tenant;
   }
