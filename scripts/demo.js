@@ -45,6 +45,8 @@ main(async () => {
         ...storeOptions({ port: options.port, apiUrl: emulator.url, clientId }, demo),
         // The other shops, those of tests, receive no webhooks.
         ...(clientId === demo.DEMO_CLIENT_ID && { webhooks }),
+        // In a stress run everything takes longer, and a page that is not shown in time is not what is tested.
+        ...(process.env.CARTWRIGHT_STRESS && { pageTimeout: 40_000 }),
       }),
     ),
   });

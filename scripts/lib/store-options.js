@@ -2,7 +2,7 @@
  * The built server of the store.
  *
  * @typedef {object} StoreServer
- * @property {(options: ReturnType<typeof storeOptions> & { webhooks?: object }) => import('./shops.js').Handler} createStoreServer
+ * @property {(options: ReturnType<typeof storeOptions> & { webhooks?: object, pageTimeout?: number }) => import('./shops.js').Handler} createStoreServer
  * @property {(options: { publicKey: string }) => object} createStoreWebhooks
  */
 
