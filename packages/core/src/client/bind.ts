@@ -32,9 +32,9 @@ export function createBind(client: Client): Bind {
   return (module, name = 'module') => {
     // Within the function, because esbuild keeps functions that only omitted code uses.
     inFullBuild(() => {
-      /** Throws an error for a value that contains nothing to bind, and for modules of the official packages in it. */
       /** Maximum nesting of groups of modules that is checked. */
       const MAX_DEPTH = 8;
+      /** Throws an error for a value that contains nothing to bind, and for modules of the official packages in it. */
       const check = (value: unknown, boundValue: unknown, path: string, depth = 0): void => {
         const members = isRecord(value) && depth <= MAX_DEPTH ? Object.entries(value) : [];
         // Functions of the official packages come out of a factory, so they have no name.
@@ -42,7 +42,8 @@ export function createBind(client: Client): Bind {
         const isBindable = depth > 0 ? !isOfficial : isRecord(value) && members.length === 0;
         if (value === boundValue && !isBindable)
           throw invalidArgument(path, isDevelopment && 'a module of Cartwright operations');
-        for (const [key, member] of members) check(member, (boundValue as Json)[key], `${path}.${key}`, depth + 1);
+        for (const [key, member] of members)
+          if (isRecord(member)) check(member, (boundValue as Json)[key], `${path}.${key}`, depth + 1);
       };
       check(module, bind(module), name);
     });
