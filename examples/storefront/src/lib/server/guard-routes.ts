@@ -37,14 +37,16 @@ const guard =
 /**
  * Guards the loaders and actions of all routes: while the platform is unreachable, they respond with 503. Loaders of pages
  * end at the deadline of the request. Those of files, such as the sitemap, take as long as they need, and so do changes.
+ * Layouts limit themselves, because the page that says that the platform is unreachable is shown within them.
  */
 export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'] {
+  const layouts = new Set(Object.values(routes).map((route) => route?.parentId));
   const guarded = Object.entries(routes).map(([id, route]) => {
     if (!route) return [id, route] as const;
     const { action, loader, default: component } = route.module;
     const module = {
       ...route.module,
-      ...(typeof loader === 'function' && { loader: guard(loader, component !== undefined) }),
+      ...(typeof loader === 'function' && { loader: guard(loader, component !== undefined && !layouts.has(id)) }),
       ...(typeof action === 'function' && { action: guard(action, false) }),
     };
     return [id, { ...route, module }] as const;
