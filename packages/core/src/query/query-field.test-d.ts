@@ -18,6 +18,8 @@ interface NoteFields {
   color: QueryField<'red' | 'blue', 'BOTH', Equality>;
   order: QueryField<number, 'ASC'>;
   tags: QueryField<string[], 'NONE', '$hasAll'>;
+  amount: QueryField<number | string>;
+  readers: QueryField<string[]>;
 }
 type NotesBuilder = QueryBuilder<Note, NoteFields>;
 interface Options {
@@ -47,6 +49,16 @@ test('a field accepts only its declared operators', () => {
   queryNotes().hasSome('tags', 'a');
   // @ts-expect-error tags only have hasAll
   queryNotes().exists('tags');
+});
+
+test('the operators of a field follow from its type', () => {
+  queryNotes().startsWith('_id', 'a').lt('_id', 'b').gt('order', 1).gt('amount', '1.50').hasSome('readers', 'a');
+  // @ts-expect-error numbers have no start
+  queryNotes().startsWith('order', '1');
+  // @ts-expect-error amounts are compared as numbers, also those that are strings
+  queryNotes().startsWith('amount', '1');
+  // @ts-expect-error lists have no order
+  queryNotes().lt('readers', ['a']);
 });
 
 test('lists of values accept optional ones, such as IDs of entities', () => {

@@ -7,14 +7,17 @@ export type Equality = '$eq' | '$ne' | '$in' | '$exists';
 type Comparison = Equality | '$gt' | '$gte' | '$lt' | '$lte';
 type ListOperator = '$hasSome' | '$hasAll' | '$exists';
 
-/** Default operators of a field of type `Value`. */
-export type OperatorsFor<Value> = [Value] extends [readonly unknown[]]
-  ? ListOperator
-  : [Value] extends [string]
-    ? Comparison | '$startsWith' | '$endsWith' | '$contains'
-    : [Value] extends [boolean]
-      ? Equality
-      : Comparison;
+/** Default operators of a field of type `Value`. Those of `number | string` are those of numbers. */
+export type OperatorsFor<Value> = number extends Value
+  ? Comparison
+  : // Without tuples around the types, which take the compiler more time: each member of a union has the same operators.
+    Value extends readonly unknown[]
+    ? ListOperator
+    : Value extends string
+      ? Comparison | '$startsWith' | '$endsWith' | '$contains'
+      : Value extends boolean
+        ? Equality
+        : Comparison;
 
 /** Value that a field is compared with: its value, or one entry of a list field. */
 export type Operand<Value> = Value extends readonly (infer Entry)[] ? Entry : Value;
