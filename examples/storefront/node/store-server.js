@@ -74,7 +74,9 @@ export async function startStore({ folder, host = '127.0.0.1', port, respond }) 
     },
     { overrideGlobalObjects: false },
   );
-  const server = createServer((request, response) => {
+  // Longer than browsers' and proxies' requests are apart: one that is sent while the server closes its idle connection fails.
+  const keepAliveTimeout = 65_000;
+  const server = createServer({ keepAliveTimeout }, (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     assets(request, response, () => {
       if (!request.url?.startsWith('/assets/')) return void sendPage(request, response);

@@ -68,6 +68,13 @@ test('the connection of a client that sends a body without an end is closed', as
   await server.close();
 });
 
+test('an idle connection stays open for longer than requests are apart', async () => {
+  const server = await start();
+  const { headers } = await fetch(server.url);
+  expect(headers.get('keep-alive')).toBe('timeout=65');
+  await server.close();
+});
+
 test('a fault drops the connection', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const server = await startServer({ emulator });

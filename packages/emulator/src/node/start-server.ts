@@ -166,7 +166,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const respond = serveImages((request) => emulator.fetch(request));
   const server = createAdaptorServer({
     overrideGlobalObjects,
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
+    serverOptions: {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      // Longer than most clients keep an idle connection: a request that is sent while the server closes it fails.
+      keepAliveTimeout: 65_000,
+    },
     async fetch(request, { incoming }) {
       try {
         return await respond(request);
