@@ -59,7 +59,8 @@ export function awaitAuthResponse(
     window.addEventListener(
       'message',
       ({ data, origin: sender, source }: MessageEvent<Message>) => {
-        if (sender !== origin || !source || source !== getSource() || data?.state !== state) return;
+        if (sender !== origin || !source || source !== getSource() || Array.isArray(data) || data?.state !== state)
+          return;
         const { code, error, error_description: errorDescription } = data;
         if (typeof code === 'string') resolve({ code, state });
         else if (typeof error === 'string') {

@@ -88,6 +88,7 @@ describe.each(Object.entries(ways))('%s', (name, { begin, source, isGone }) => {
       JSON.stringify(right),
       7,
       [right],
+      Object.assign([], right),
       new Map(Object.entries(right)),
       structuredClone(Object.create(right)),
       { code: 'EVIL' },
