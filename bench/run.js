@@ -15,6 +15,7 @@ import { callTime } from './measure/call-time.js';
 import { editorTime } from './measure/editor-time.js';
 import { emulatorCommerce } from './measure/emulator-commerce.js';
 import { emulatorSpeed } from './measure/emulator-speed.js';
+import { firstCallTime } from './measure/first-call.js';
 import { importTime } from './measure/import-time.js';
 import { installSize } from './measure/install-size.js';
 import { largeCatalog } from './measure/large-catalog.js';
@@ -66,7 +67,7 @@ main(async () => {
   const released = /** @type {Record<string, string>} */ (JSON.parse(read(figures)));
   const rows = [];
   const measures = [
-    ...[bundleSize, installSize, importTime, callTime, typeCost, editorTime],
+    ...[bundleSize, installSize, importTime, firstCallTime, callTime, typeCost, editorTime],
     ...[emulatorSpeed, emulatorCommerce, shoppersOfAMinute, recoveryTime, largeCatalog],
   ];
   for (const measure of measures) {
