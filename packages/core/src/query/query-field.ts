@@ -7,7 +7,7 @@ export type Equality = '$eq' | '$ne' | '$in' | '$exists';
 type Comparison = Equality | '$gt' | '$gte' | '$lt' | '$lte';
 type ListOperator = '$hasSome' | '$hasAll' | '$exists';
 
-/** Default operators of a field of type `Value`. Those of `number | string` are those of numbers. */
+/** Default operators of a field of type `Value`. A field of type `number | string` has those of numbers. */
 export type OperatorsFor<Value> = number extends Value
   ? Comparison
   : // Without tuples around the types, which take the compiler more time: each member of a union has the same operators.
