@@ -1,5 +1,6 @@
 'use client';
 
+import { formatMoney } from '@cartwright/core/money';
 import { Image } from '@cartwright/react/components';
 import { useCartMutation } from '@cartwright/react/ecom';
 import { useProductSelection, useStock, useSubscriptions, type Product } from '@cartwright/react/stores';
@@ -9,9 +10,12 @@ import { useState, type ReactNode } from 'react';
 import { sendTo, type FormAction } from './form-action';
 import { Price } from './price';
 import { Problem } from './problem';
-import { Link, paths } from './settings';
+import { Link, locale, paths } from './settings';
 
 const size = { width: 720, height: 900, sizes: '(min-width: 60rem) 34rem, 92vw' };
+
+/** Why a choice is unavailable with the selected choices of the other options, for screen readers. */
+const obstacles = { IN_STOCK: '', PREORDER: '', OUT_OF_STOCK: ', sold out', NOT_OFFERED: ', not in this combination' };
 
 /** Quantities that are shown when there are fewer left. */
 const FEW = 10;
@@ -37,6 +41,7 @@ export function ProductForm({ product: given, action, problem, children }: Produ
   const { options, modifiers, textFields, price, stock, image, isAvailable, maxQuantity, shownProblems } = selection;
   const { mutate, isPending, isSuccess, error } = useCartMutation('addItems');
   const images = [image?.url, ...product.media.map((item) => item.image)];
+  const currency = price?.currency;
   const isPreorder = stock?.availability === 'PREORDER';
   return (
     <div className="shop-product">
@@ -66,23 +71,23 @@ export function ProductForm({ product: given, action, problem, children }: Produ
         {options.map(({ name, choices }) => (
           <fieldset key={name} className="shop-options">
             <legend className="shop-label">{name}</legend>
-            {choices.map((choice) => (
-              <label
-                key={choice.name}
-                className="shop-choice"
-                data-sold-out={choice.availability === 'OUT_OF_STOCK' || undefined}
-              >
-                <input
-                  type="radio"
-                  name={getSelectionFieldName('choices', name)}
-                  value={choice.name}
-                  checked={choice.isSelected}
-                  onChange={() => selection.choose(name, choice.name)}
-                  className="shop-choice-input"
-                />
-                {choice.name}
-              </label>
-            ))}
+            {choices.map((choice) => {
+              const obstacle = obstacles[choice.availability];
+              return (
+                <label key={choice.name} className="shop-choice" data-unavailable={obstacle ? true : undefined}>
+                  <input
+                    type="radio"
+                    name={getSelectionFieldName('choices', name)}
+                    value={choice.name}
+                    aria-label={choice.name + obstacle}
+                    checked={choice.isSelected}
+                    onChange={() => selection.choose(name, choice.name)}
+                    className="shop-choice-input"
+                  />
+                  {choice.name}
+                </label>
+              );
+            })}
           </fieldset>
         ))}
         {modifiers.map(({ name, choices, isRequired, selected }) => (
@@ -96,7 +101,10 @@ export function ProductForm({ product: given, action, problem, children }: Produ
             >
               <option value="">{isRequired ? 'Choose' : 'None'}</option>
               {choices.map((choice) => (
-                <option key={choice.key}>{choice.name}</option>
+                <option key={choice.key} value={choice.name}>
+                  {choice.name}
+                  {choice.addedPrice && currency && ` (+${formatMoney(choice.addedPrice, { locale, currency })})`}
+                </option>
               ))}
             </select>
           </label>

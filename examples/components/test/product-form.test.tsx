@@ -54,6 +54,13 @@ describe.each(['v1', 'v3'] as const)('with Catalog %s', (catalogVersion) => {
     expect(screen.queryByLabelText(/^Buy once/)).toBeNull();
   });
 
+  test('choices name why they are unavailable', async () => {
+    const platform = createPlatform(2, catalogVersion);
+    await show(platform, 'first-light-mug');
+    expect((await choice(/^Ink, sold out$/)).checked).toBe(false);
+    expect(await choice(/^Sage$/)).toBeDefined();
+  });
+
   test('a product without subscriptions has no choice of them', async () => {
     const platform = createPlatform(2, catalogVersion);
     await show(platform, 'quiet-teapot');

@@ -1,17 +1,22 @@
 'use client';
 
+import { formatMoney } from '@cartwright/core/money';
 import { Image } from '@cartwright/react/components';
 import { useCartMutation } from '@cartwright/react/ecom';
-import { useProductSelection, useStock, type Product } from '@cartwright/react/stores';
+import { useProductSelection, useStock, useSubscriptions, type Product } from '@cartwright/react/stores';
+import type { CatalogSubscriptions } from '@cartwright/stores/catalog';
 import { getSelectionFieldName } from '@cartwright/stores/selection';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { NotifyMe } from '../../notify-me';
 import { sendTo, type FormAction } from './form-action';
 import { Price } from './price';
 import { Problem } from './problem';
-import { Link, paths } from './settings';
+import { Link, locale, paths } from './settings';
 
 const size = { width: 720, height: 900, sizes: '(min-width: 60rem) 34rem, 92vw' };
+
+/** Why a choice is unavailable with the selected choices of the other options, for screen readers. */
+const obstacles = { IN_STOCK: '', PREORDER: '', OUT_OF_STOCK: ', sold out', NOT_OFFERED: ', not in this combination' };
 
 /** Quantities that are shown when there are fewer left. */
 const FEW = 10;
@@ -26,13 +31,18 @@ interface ProductFormProps {
   readonly children?: ReactNode;
 }
 
-/** A product with its images, and the form that adds it to the cart: options, modifiers, texts, quantity. */
+/** A product with its images, and the form that adds it to the cart: options, modifiers, texts, subscription, quantity. */
 export function ProductForm({ product: given, action, problem, children }: ProductFormProps) {
   const [product = given] = useStock([given]).data.items;
-  const selection = useProductSelection(product);
+  const { data: subscriptions } = useSubscriptions(product.id);
+  const [chosenSubscription, setSubscription] = useState<string>();
+  const required = subscriptions?.allowsOneTimePurchase === false ? subscriptions.items[0]?.id : undefined;
+  const subscription = chosenSubscription ?? required ?? '';
+  const selection = useProductSelection(product, { subscriptionOptionId: subscription });
   const { options, modifiers, textFields, price, stock, image, isAvailable, maxQuantity, shownProblems } = selection;
   const { mutate, isPending, isSuccess, error } = useCartMutation('addItems');
   const images = [image?.url, ...product.media.map((item) => item.image)];
+  const currency = price?.currency;
   const isPreorder = stock?.availability === 'PREORDER';
   return (
     <div className="shop-product">
@@ -62,23 +72,23 @@ export function ProductForm({ product: given, action, problem, children }: Produ
         {options.map(({ name, choices }) => (
           <fieldset key={name} className="shop-options">
             <legend className="shop-label">{name}</legend>
-            {choices.map((choice) => (
-              <label
-                key={choice.name}
-                className="shop-choice"
-                data-sold-out={choice.availability === 'OUT_OF_STOCK' || undefined}
-              >
-                <input
-                  type="radio"
-                  name={getSelectionFieldName('choices', name)}
-                  value={choice.name}
-                  checked={choice.isSelected}
-                  onChange={() => selection.choose(name, choice.name)}
-                  className="shop-choice-input"
-                />
-                {choice.name}
-              </label>
-            ))}
+            {choices.map((choice) => {
+              const obstacle = obstacles[choice.availability];
+              return (
+                <label key={choice.name} className="shop-choice" data-unavailable={obstacle ? true : undefined}>
+                  <input
+                    type="radio"
+                    name={getSelectionFieldName('choices', name)}
+                    value={choice.name}
+                    aria-label={choice.name + obstacle}
+                    checked={choice.isSelected}
+                    onChange={() => selection.choose(name, choice.name)}
+                    className="shop-choice-input"
+                  />
+                  {choice.name}
+                </label>
+              );
+            })}
           </fieldset>
         ))}
         {modifiers.map(({ name, choices, isRequired, selected }) => (
@@ -92,7 +102,10 @@ export function ProductForm({ product: given, action, problem, children }: Produ
             >
               <option value="">{isRequired ? 'Choose' : 'None'}</option>
               {choices.map((choice) => (
-                <option key={choice.key}>{choice.name}</option>
+                <option key={choice.key} value={choice.name}>
+                  {choice.name}
+                  {choice.addedPrice && currency && ` (+${formatMoney(choice.addedPrice, { locale, currency })})`}
+                </option>
               ))}
             </select>
           </label>
@@ -109,6 +122,9 @@ export function ProductForm({ product: given, action, problem, children }: Produ
             />
           </label>
         ))}
+        {subscriptions && subscriptions.items.length > 0 && (
+          <Subscriptions of={subscriptions} chosen={subscription} onChoose={setSubscription} />
+        )}
         <label className="shop-field">
           Quantity
           <input
@@ -139,5 +155,35 @@ export function ProductForm({ product: given, action, problem, children }: Produ
         <NotifyMe key={selection.variant.id} product={product} selection={selection} />
       )}
     </div>
+  );
+}
+
+interface SubscriptionsProps {
+  readonly of: CatalogSubscriptions;
+  /** ID of the chosen subscription. Empty to buy once. */
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Choice between buying once and the subscriptions of a product. */
+function Subscriptions({ of: { allowsOneTimePurchase, items }, chosen, onChoose }: SubscriptionsProps) {
+  const once = { id: '', title: 'Buy once', description: '' };
+  return (
+    <fieldset className="shop-options">
+      <legend className="shop-label">Purchase</legend>
+      {(allowsOneTimePurchase ? [once, ...items] : items).map(({ id, title, description }) => (
+        <label key={id} className="shop-choice">
+          <input
+            type="radio"
+            name="subscriptionOptionId"
+            value={id}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+            className="shop-choice-input"
+          />
+          {title} <small>{description}</small>
+        </label>
+      ))}
+    </fieldset>
   );
 }
