@@ -16,6 +16,14 @@ export function useStoredIds(key: string): readonly string[] | undefined {
   return text === undefined ? undefined : split(text);
 }
 
+/** Whether an ID is among those that the browser stores. Components render again only when that changes. */
+export const useIsStored = (key: string, id: string): boolean =>
+  useSyncExternalStore(
+    subscribeToStorage,
+    () => split(readStored(key)).includes(id),
+    () => false,
+  );
+
 /** Changes the product IDs that the browser stores. All components and tabs that show them are updated. */
 export const changeStoredIds = (key: string, change: (ids: readonly string[]) => readonly string[]): void =>
   writeStored(

@@ -1,9 +1,12 @@
-import { changeStoredIds, useStoredIds } from './stored-ids.js';
+import { changeStoredIds, useIsStored, useStoredIds } from './stored-ids.js';
 
 const key = 'wishlist';
 
 /** IDs of the products on the visitor's wishlist, newest first. `undefined` on the server. */
 export const useWishlist = (): readonly string[] | undefined => useStoredIds(key);
+
+/** Whether a product is on the visitor's wishlist. `false` on the server. */
+export const useIsSaved = (id: string): boolean => useIsStored(key, id);
 
 /** Adds a product to the wishlist, or removes it. */
 export const toggleSaved = (id: string): void =>

@@ -1,6 +1,6 @@
 import { createClient } from '@cartwright/core';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { Profiler, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { CartwrightProvider } from '../index.js';
@@ -217,5 +217,26 @@ describe('Image', () => {
     render(<Image reference={reference} width={40} fallback={<p>No picture</p>} />);
     expect(screen.getByText('No picture')).toBeTruthy();
     complete.mockRestore();
+  });
+
+  it('does not render again when it is loaded, unless it has a placeholder', () => {
+    const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    const width = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(400);
+    const onRender = vi.fn();
+    const { rerender } = render(
+      <Profiler id="image" onRender={onRender}>
+        <Image reference={reference} width={40} />
+      </Profiler>,
+    );
+    fireEvent.load(image());
+    expect(onRender).toHaveBeenCalledTimes(1);
+    rerender(
+      <Profiler id="image" onRender={onRender}>
+        <Image reference={reference} width={40} placeholder="blur" />
+      </Profiler>,
+    );
+    expect(image().style.background).toBe('');
+    complete.mockRestore();
+    width.mockRestore();
   });
 });

@@ -112,12 +112,15 @@ export function Image({
   const element = useRef<HTMLImageElement>(null);
   const [loaded, setLoaded] = useState<{ reference: typeof reference; isBroken: boolean }>();
   const state = loaded?.reference === reference ? loaded : undefined;
+  const hasPlaceholder = placeholder === 'blur';
 
   useEffect(() => {
     const { complete, naturalWidth } = element.current ?? {};
-    // The events of images in server-rendered pages may precede hydration.
-    if (complete) setLoaded({ reference, isBroken: naturalWidth === 0 });
-  }, [reference]);
+    const isBroken = naturalWidth === 0;
+    // The events of images in server-rendered pages may precede hydration. Without a placeholder, a loaded image stays as
+    // it is rendered.
+    if (complete && (isBroken || hasPlaceholder)) setLoaded({ reference, isBroken });
+  }, [reference, hasPlaceholder]);
 
   if (!reference || state?.isBroken) {
     if (fallback !== undefined) return <>{fallback}</>;
@@ -151,10 +154,10 @@ export function Image({
       {...fetchPriority(priority ? 'high' : 'auto')}
       ref={element}
       style={
-        placeholder === 'blur' && !state ? { ...style, background: `center / cover no-repeat url("${tiny()}")` } : style
+        hasPlaceholder && !state ? { ...style, background: `center / cover no-repeat url("${tiny()}")` } : style
       }
       onLoad={(event) => {
-        setLoaded({ reference, isBroken: false });
+        if (hasPlaceholder) setLoaded({ reference, isBroken: false });
         onLoad?.(event);
       }}
       onError={(event) => {

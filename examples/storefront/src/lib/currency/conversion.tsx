@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useSite } from '../site.js';
 import { useChosenCurrency } from './chosen-currency.js';
 import type { Conversion } from './price-format.js';
@@ -33,11 +33,11 @@ export function ConversionProvider({ children }: { children: ReactNode }) {
   const chosen = useChosenCurrency() ?? '';
   const isConverted = others.includes(chosen);
   const { data, isError } = useQuery({ ...conversionQuery(chosen), enabled: isConverted });
-  return (
-    <ConversionContext value={{ conversion: isConverted ? data : undefined, isFailed: isConverted && isError }}>
-      {children}
-    </ConversionContext>
-  );
+  const conversion = isConverted ? data : undefined;
+  const isFailed = isConverted && isError;
+  // All prices of the page render with the value.
+  const state = useMemo(() => ({ conversion, isFailed }), [conversion, isFailed]);
+  return <ConversionContext value={state}>{children}</ConversionContext>;
 }
 
 /** Returns the conversion of prices. */

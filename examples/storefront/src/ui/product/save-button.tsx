@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/language/use-texts.js';
 import { classNames } from '../class-names.js';
 import { IconButton } from '../icon-button.js';
-import { toggleSaved, useWishlist } from '../../lib/use-wishlist.js';
+import { toggleSaved, useIsSaved } from '../../lib/use-wishlist.js';
 import { Icon } from '../icon.js';
 
 interface SaveButtonProps {
@@ -12,7 +12,7 @@ interface SaveButtonProps {
 /** Heart that adds a product to the wishlist, or removes it. Hidden without scripts. */
 export function SaveButton({ product: { id, name }, className }: SaveButtonProps) {
   const { save } = useTexts('product');
-  const isSaved = useWishlist()?.includes(id) ?? false;
+  const isSaved = useIsSaved(id);
   return (
     <IconButton
       label={save(name)}
