@@ -153,9 +153,7 @@ export function Image({
       decoding="async"
       {...fetchPriority(priority ? 'high' : 'auto')}
       ref={element}
-      style={
-        hasPlaceholder && !state ? { ...style, background: `center / cover no-repeat url("${tiny()}")` } : style
-      }
+      style={hasPlaceholder && !state ? { ...style, background: `center / cover no-repeat url("${tiny()}")` } : style}
       onLoad={(event) => {
         if (hasPlaceholder) setLoaded({ reference, isBroken: false });
         onLoad?.(event);
