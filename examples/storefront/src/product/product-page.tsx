@@ -31,14 +31,17 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
     if (product === null) throw await missingPage(context, 'product', slug);
     if (!product) return undefined;
+    const ofCollections = collectionsQuery(catalog);
     const [collections, found] = await Promise.all([
-      queryClient.fetchQuery(collectionsQuery(catalog)).catch(() => undefined),
+      queryClient.fetchQuery(ofCollections).catch(() => undefined),
       readReviews(catalog, product.id, url.searchParams),
       queryClient.prefetchQuery(stockQuery(catalog, [product])),
       queryClient.prefetchQuery(subscriptionsQuery(catalog, product.id)),
       prefetchRecommendations(queryClient, catalog, product.id, [product.id]),
     ]);
     const home = homeCollection(product, collections?.items);
+    // The frame of the page has them. A second copy would render all of it again in the browser.
+    if (collections) queryClient.removeQueries({ queryKey: ofCollections.queryKey, exact: true });
     reviews = found;
     return productSeo(product, { client: catalog, page, home, reviews });
   });
