@@ -68,3 +68,21 @@ describe.each(['v1', 'v3'] as const)('with Catalog %s', (catalogVersion) => {
     expect(screen.queryByText('Purchase')).toBeNull();
   });
 });
+
+test('the choices of a modifier show what they add to the price', async () => {
+  const platform = createPlatform(2, 'v3');
+  const choices = [
+    { name: 'Paper', key: 'paper', addedPrice: '4' },
+    { name: 'Ribbon', key: 'ribbon' },
+  ];
+  const wrapping = { type: 'choice' as const, name: 'Wrapping', key: 'wrapping', required: false, choices };
+  const product = { ...(await platform.product('quiet-teapot')), modifiers: [wrapping] };
+  render(
+    <CartwrightProvider client={platform.client}>
+      <ProductForm product={product} />
+    </CartwrightProvider>,
+  );
+  expect([...(await screen.findByLabelText('Wrapping')).children].map(({ textContent }) => textContent)).toEqual([
+    ...['None', 'Paper (+$4.00)', 'Ribbon'],
+  ]);
+});
