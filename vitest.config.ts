@@ -41,42 +41,41 @@ const fromSource = (...own: readonly string[]) => ({
   ssr: { resolve: { conditions: ['@cartwright/source', ...defaultServerConditions] } },
 });
 
-/** Limit after which a test counts as hanging. Generous, because the machine may be busy. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** Files of `pnpm test:full` only. */
+const exclude = [...configDefaults.exclude, ...(isFull ? [] : ['**/*.full.test.ts'])];
 
-/**
- * Test files of a project share a process and the modules that they import: loading them again for each file took half
- * of the time. A file must restore what it changes outside of its variables.
- */
-const shared = { isolate: false };
-
-/** The counts and the seed of every property, and the date from which the emulator removes Cart V1. */
-const setupFiles = [join(import.meta.dirname, 'vitest.setup.ts')];
+const common = {
+  exclude,
+  // Limit after which a test counts as hanging. Generous, because the machine may be busy.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // Test files of a project share a process and the modules that they import: loading them again for each file took half
+  // of the time. A file must restore what it changes outside of its variables.
+  isolate: false,
+  // The counts and the seed of every property, and the date from which the emulator removes Cart V1.
+  setupFiles: [join(import.meta.dirname, 'vitest.setup.ts')],
+};
 
 /** The packages that are tested without a DOM. */
 const packages = published.map(({ folder }) => folder.replace('packages/', '')).filter((name) => name !== 'react');
 
 const react = {
-  ...patience,
-  ...shared,
+  ...common,
   root: 'packages/react',
   include: ['src/**/*.test.tsx'],
-  setupFiles: [...setupFiles, join(import.meta.dirname, 'packages/react/src/testing/setup.ts')],
+  setupFiles: [...common.setupFiles, join(import.meta.dirname, 'packages/react/src/testing/setup.ts')],
   environment: 'jsdom' as const,
 };
 
-/** Tests that `pnpm test` runs on React 18, too: sessions, hydration, the cart's changes, and one hook of each kind. */
+/** Tests that `pnpm test` runs on React 18, too: sessions, hydration, and one hook of each kind. */
 const react18Sample = [
   'src/react-version.test.tsx',
   'src/states.test.tsx',
   'src/provider/*.test.tsx',
   'src/queries/hydration.test.tsx',
-  'src/stores/listing/{listing-hydration,use-product-listing}.test.tsx',
-  'src/stores/use-product.test.tsx',
-  'src/ecom/cart/{use-cart,use-cart.model}.test.tsx',
-  'src/ecom/{cart-changes/cart-writer,cart-store/cart-store}.test.tsx',
+  'src/stores/listing/listing-hydration.test.tsx',
+  'src/ecom/cart/use-cart.test.tsx',
   'src/ecom/checkout/use-checkout-return.test.tsx',
-  'src/identity/sign-in.test.tsx',
 ];
 
 /** Resolves React, and what depends on it, where React 18 is installed. */
@@ -99,12 +98,10 @@ export default defineConfig({
       ...packages.map((name) => ({
         ...fromSource(name),
         test: {
-          ...patience,
-          ...shared,
+          ...common,
           name,
           root: `packages/${name}`,
           include: ['src/**/*.test.ts'],
-          setupFiles,
         },
       })),
       { ...fromSource('react'), test: { ...react, name: 'react', env: { REACT: '19' } } },
@@ -120,12 +117,10 @@ export default defineConfig({
       ...['storefront', 'merchant'].map((name) => ({
         ...fromSource(),
         test: {
-          ...patience,
-          ...shared,
+          ...common,
           name,
           root: `examples/${name}`,
           include: ['{src,server}/**/*.test.ts'],
-          setupFiles,
         },
       })),
       {
@@ -140,34 +135,22 @@ export default defineConfig({
           },
         },
       },
-      { test: { ...patience, name: 'scripts', root: 'scripts', include: ['**/*.test.js'] } },
+      { test: { ...common, name: 'scripts', root: 'scripts', include: ['**/*.test.js'] } },
       {
         ...fromSource(),
         test: {
-          ...patience,
-          ...shared,
+          ...common,
           name: 'conformance',
           root: 'conformance',
           include: ['**/*.test.ts'],
-          setupFiles,
-          exclude: [...configDefaults.exclude, 'browser/**', 'faults/**', 'production/**', 'runtimes/**', 'types/**'],
-        },
-      },
-      {
-        ...fromSource(),
-        test: {
-          ...patience,
-          name: 'faults',
-          root: 'conformance',
-          include: ['faults/*.test.ts'],
-          setupFiles,
+          exclude: [...exclude, 'browser/**', 'production/**', 'runtimes/**', 'types/**'],
         },
       },
       {
         // As in a production build: without the texts that are for development only.
         ...fromSource(),
         test: {
-          ...patience,
+          ...common,
           name: 'production',
           env: { NODE_ENV: 'production' },
           include: [
@@ -176,15 +159,14 @@ export default defineConfig({
             'packages/identity/src/session/*.test.ts',
             'packages/identity/src/server/{cookies,seal}/*.test.ts',
             'packages/identity/src/server/strategies/decode-jwt.test.ts',
-            'conformance/faults/{matrix-*,refreshes}.test.ts',
             'conformance/production/*.test.ts',
+            ...(isFull ? ['conformance/faults/{matrix-*,refreshes}.test.ts'] : []),
           ],
-          setupFiles,
         },
       },
       {
         test: {
-          ...patience,
+          ...common,
           name: 'built',
           root: 'conformance',
           maxConcurrency: 2,

@@ -2,17 +2,13 @@ import { createWebhooks } from '@cartwright/core/webhooks';
 import { currentCart as ourCart } from '@cartwright/ecom';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import { AppStrategy, createClient } from '@wix/sdk';
-import { generateKeyPairSync } from 'node:crypto';
-import { signedToken } from '../harness/signed-token.js';
+import { publicKey, signedToken } from '../harness/signed-token.js';
 import { differs, type Behavior, type Verdict } from './behavior.js';
 
 interface Received {
   readonly entity?: unknown;
   readonly metadata: { readonly _id?: unknown; readonly eventTime?: unknown };
 }
-
-const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 /** A delivery in the platform's format. */
 const delivery = (verb: string, payload: object): string => {
@@ -21,7 +17,7 @@ const delivery = (verb: string, payload: object): string => {
     instanceId: 'i',
     data: JSON.stringify(payload),
   });
-  return signedToken(keys.privateKey, { data });
+  return signedToken({ data });
 };
 
 /** Compared fields of an event. */

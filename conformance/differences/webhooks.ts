@@ -7,14 +7,11 @@ import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import * as giftVouchersProvider from '@wix/auto_sdk_ecom_gift-vouchers-provider';
 import * as shippingRates from '@wix/auto_sdk_ecom_shipping-rates';
 import { AppStrategy, createClient } from '@wix/sdk';
-import { generateKeyPairSync } from 'node:crypto';
 import { expect } from 'vitest';
-import { signedToken } from '../harness/signed-token.js';
+import { publicKey, signedToken } from '../harness/signed-token.js';
 import { bothV3Handlers } from '../harness/v3-handlers.js';
 import type { Show } from './show.js';
 
-const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const handlers = { getShippingRates: () => ({ shippingRates: [] }) };
 
 type Register = (handler: (event: unknown) => void) => void;
@@ -57,7 +54,7 @@ const ours = (options: Partial<WebhookOptions> = {}) => {
 
 /** Event of a cart, signed as by the platform. */
 const event = (updatedEvent: object, claims: object = {}) =>
-  signedToken(keys.privateKey, {
+  signedToken({
     ...claims,
     data: JSON.stringify({
       eventType: 'wix.ecom.v1.cart_updated',
@@ -68,7 +65,7 @@ const event = (updatedEvent: object, claims: object = {}) =>
 
 /** Plugin request, signed as by the platform. */
 const call = (appExtensionType: string, claims: object = {}) =>
-  signedToken(keys.privateKey, {
+  signedToken({
     aud: 'app-1',
     iss: 'wix.com',
     ...claims,

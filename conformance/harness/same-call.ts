@@ -83,7 +83,7 @@ type Undeclared =
   | 'voidMemberships';
 
 /** Number of argument sets per operation. */
-export const runs = repetitions({ sample: 6, full: 30, soak: 500 });
+export const runs = repetitions({ sample: 3, full: 30, soak: 500 });
 
 /** Timeout of a test with generated values on a busy machine, in milliseconds. */
 export const patience = 60_000;

@@ -15,8 +15,7 @@ import * as products from '@wix/auto_sdk_stores_products-v-3';
 import * as promotions from '@wix/auto_sdk_stores_promotions-v-3';
 import * as ribbons from '@wix/auto_sdk_stores_ribbons-v-3';
 import { AppStrategy, createClient } from '@wix/sdk';
-import { generateKeyPairSync } from 'node:crypto';
-import { signedToken } from './signed-token.js';
+import { publicKey, signedToken } from './signed-token.js';
 
 /** Official modules with events of Catalog V3, of reviews, and of texts about members. */
 export const officialV3Modules = {
@@ -60,10 +59,8 @@ export const getOurModule = (module: keyof typeof officialV3Modules) => ownModul
 export const ourEvent = ({ module, name }: (typeof v3Events)[number]) =>
   (ourModules[getOurModule(module)] as unknown as Registers)[name];
 
-const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const token = (eventType: string, payload: object) =>
-  signedToken(keys.privateKey, {
+  signedToken({
     data: JSON.stringify({
       eventType,
       instanceId: 'instance-1',

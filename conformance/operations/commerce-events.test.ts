@@ -21,11 +21,10 @@ import * as taxGroups from '@wix/auto_sdk_ecom_tax-groups';
 import * as taxRegions from '@wix/auto_sdk_ecom_tax-regions';
 import { AppStrategy, createClient } from '@wix/sdk';
 import fc from 'fast-check';
-import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { guid, list, partialRecord, text, wireAddress, wireDate, wireImage } from '../harness/arbitraries.js';
 import { finiteCoordinates } from '../harness/finite-coordinates.js';
-import { signedToken } from '../harness/signed-token.js';
+import { publicKey, signedToken } from '../harness/signed-token.js';
 import { withoutImageDetails } from '../harness/image-details.js';
 import { wireCart as wireCartV2, wireSummary } from './cart-v2-arbitraries.js';
 import { wireAbandonedCheckout, wireCart, wireCheckout, wireSubscription } from './wire-entities.js';
@@ -67,10 +66,8 @@ const events = names.flatMap((module) =>
   }),
 );
 
-const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const token = (eventType: string, payload: object) =>
-  signedToken(keys.privateKey, {
+  signedToken({
     data: JSON.stringify({ eventType, instanceId: 'instance-1', data: JSON.stringify(payload) }),
   });
 

@@ -12,12 +12,11 @@ import * as inventory from '@wix/auto_sdk_stores_inventory';
 import * as products from '@wix/auto_sdk_stores_products';
 import { AppStrategy, createClient } from '@wix/sdk';
 import fc from 'fast-check';
-import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { repetitions } from '../../scripts/lib/scope.js';
 import { fieldName, guid, partialRecord, text, wireDate } from '../harness/arbitraries.js';
 import { finiteCoordinates } from '../harness/finite-coordinates.js';
-import { signedToken } from '../harness/signed-token.js';
+import { publicKey, signedToken } from '../harness/signed-token.js';
 import { withoutImageDetails } from '../harness/image-details.js';
 import { wireCart, wireCheckout, wireOrder } from './wire-entities.js';
 
@@ -36,12 +35,9 @@ type ModuleName = keyof typeof officialModules;
 type Register = (handler: (event: { metadata: object }) => void) => void;
 type Registers = Record<ModuleName, Record<string, Register & { type?: string; kind?: string }>>;
 
-const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-
 /** A delivery in the platform's format. */
 const token = (eventType: string, payload: object) =>
-  signedToken(keys.privateKey, {
+  signedToken({
     data: JSON.stringify({
       eventType,
       instanceId: 'instance-1',

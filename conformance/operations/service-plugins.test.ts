@@ -15,11 +15,10 @@ import * as taxCalculationProvider from '@wix/auto_sdk_ecom_tax-calculation-prov
 import * as validations from '@wix/auto_sdk_ecom_validations';
 import { AppStrategy, createClient } from '@wix/sdk';
 import fc from 'fast-check';
-import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { guid, partialRecord, text, wireDate } from '../harness/arbitraries.js';
 import { finiteCoordinates } from '../harness/finite-coordinates.js';
-import { signedToken } from '../harness/signed-token.js';
+import { publicKey, signedToken } from '../harness/signed-token.js';
 import { withoutImageDetails } from '../harness/image-details.js';
 import { wireOrder } from './wire-entities.js';
 
@@ -41,12 +40,9 @@ type Name = keyof typeof officialPlugins;
 type Handlers = Record<string, (call: unknown) => unknown>;
 type Provide = (handlers: Handlers) => void;
 
-const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-
 /** A plugin request in the platform's format. */
 const token = (componentType: string, request: unknown) =>
-  signedToken(keys.privateKey, {
+  signedToken({
     data: { request, metadata: { instanceId: 'i-1', currency: 'EUR', appExtensionType: componentType } },
     aud: 'app-1',
     iss: 'wix.com',

@@ -3,16 +3,12 @@ import { currentCart as ourCart } from '@cartwright/ecom';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import { AppStrategy, createClient } from '@wix/sdk';
 import fc from 'fast-check';
-import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { guid, partialRecord, text, wireDate } from '../harness/arbitraries.js';
 import { finiteCoordinates } from '../harness/finite-coordinates.js';
-import { signedToken } from '../harness/signed-token.js';
+import { publicKey, signedToken } from '../harness/signed-token.js';
 import { withoutImageDetails } from '../harness/image-details.js';
 import { wireCart } from './wire-entities.js';
-
-const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 /** A delivery in the platform's format. */
 function token(verb: string, payload: object): string {
@@ -22,7 +18,7 @@ function token(verb: string, payload: object): string {
     identity: JSON.stringify({ identityType: 'MEMBER', memberId: 'member-1' }),
     data: JSON.stringify(payload),
   });
-  return signedToken(keys.privateKey, { data });
+  return signedToken({ data });
 }
 
 /** Arguments of the handlers of both clients. Cartwright adds the type to the metadata. */

@@ -8,8 +8,11 @@ import { root } from './run.js';
 const folders = ['conformance', ...applications, 'packages', 'scripts'];
 const excluded = ['.react-router', 'dist', 'node_modules'];
 
-/** Patterns in files whose repetitions depend on the scope: the scope itself, or a property. */
+/** Patterns in files whose tests depend on the scope: the scope itself, or a property. */
 const marks = /lib\/scope\.js|fc\.assert/;
+
+/** Whether `pnpm test` leaves out the whole file. */
+const isFullOnly = (/** @type {string} */ path) => path.includes('.full.test.');
 
 const isTest = (/** @type {string} */ path) => /\.test\.[jt]sx?$/.test(path);
 
@@ -25,8 +28,8 @@ const listSources = (folder) =>
   });
 
 /**
- * Lists the test files with more repetitions in `pnpm test:full` than in `pnpm test`: those that repeat something
- * themselves, and those that import a file that does.
+ * Lists the test files of which `pnpm test:full` runs more than `pnpm test`: those named `*.full.test.ts`, those that
+ * repeat something themselves, and those that import a file that does.
  *
  * @returns {string[]} Paths from the root.
  */
@@ -37,6 +40,7 @@ export function sampledTests() {
     .filter(({ path }) => !isTest(path))
     .map(({ path }) => `/${basename(path).replace(/\.[jt]sx?$/, '.js')}'`);
   return files
-    .filter(({ path, text }) => isTest(path) && (marks.test(text) || imports.some((name) => text.includes(name))))
+    .filter(({ path }) => isTest(path))
+    .filter(({ path, text }) => isFullOnly(path) || marks.test(text) || imports.some((name) => text.includes(name)))
     .map(({ path }) => path);
 }

@@ -26,7 +26,7 @@ export const removedPaths = /\/ecom\/v1\/(carts|checkouts|checkout-templates)\b/
  */
 export const testsOfBothVersions = [
   'packages/cli/src/commands/codemod/cart-v2/equivalence.test.ts ',
-  'packages/cli/src/commands/codemod/official/applications.test.ts ',
+  'packages/cli/src/commands/codemod/official/applications.full.test.ts ',
   'packages/cli/src/commands/codemod/official/sell.test.ts ',
   'packages/cli/src/commands/trigger/trigger.test.ts a name of several versions',
   'packages/emulator/src/api/cart-v2/place-order.test.ts the order takes the stock once',

@@ -10,6 +10,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getAuth, memberTokens, noTokens, otto } from '../../../packages/react/src/testing/members.js';
 import { createMerchant } from '../../../packages/react/src/testing/merchant.js';
 import { createPlatform, type Platform } from '../../../packages/react/src/testing/platform.js';
+import { isFull } from '../../../scripts/lib/scope.js';
 import { CheckoutForm } from '../src/checkout-form';
 import type { OrderRequest } from '../src/use-checkout';
 
@@ -84,7 +85,7 @@ async function show({ client }: Platform, props: ComponentProps<typeof CheckoutF
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe.each(['v1', 'v3'] as const)('with Catalog %s', (catalogVersion) => {
+describe.each<'v1' | 'v3'>(isFull ? ['v1', 'v3'] : ['v3'])('with Catalog %s', (catalogVersion) => {
   test('an order that is paid offline is placed, with everything that was entered', async () => {
     const { platform, cartId, placeOrder, onOrder } = await createShop(catalogVersion);
     await show(platform, { placeOrder, onOrder, offlinePayment: 'Pay at pickup' });

@@ -47,7 +47,7 @@ async function call<Result = unknown>(page: Page, name: string, input: object = 
 
 test(
   'an agent fills the bag of the shopper, who decides about the checkout',
-  { tag: '@sample-both' },
+  { tag: '@sample' },
   async ({ page }) => {
     await page.goto('/');
     await expect.poll(() => listTools(page)).toContain('start_checkout');

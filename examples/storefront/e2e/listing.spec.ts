@@ -3,7 +3,7 @@ import { expect, test } from './shop.js';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Products' });
 
-test('filters and sorts by discounted prices', { tag: '@sample-both' }, async ({ page }) => {
+test('filters and sorts by discounted prices', { tag: '@sample' }, async ({ page }) => {
   await page.goto('/collections/all-products?sort=price-low');
   await expect(results(page).getByRole('article').first()).toBeVisible();
   await expect(results(page).locator('[aria-busy=true]')).toHaveCount(0);
@@ -41,7 +41,7 @@ test('the number of products and their pictures follow the filters', { tag: '@v3
 
 test(
   'the number beside a filter is the number of products that it leads to',
-  { tag: '@sample-both' },
+  { tag: '@sample' },
   async ({ page }) => {
     await page.goto('/collections/all-products');
     const filters = page.getByRole('complementary', { name: 'Filters' });

@@ -72,6 +72,6 @@ test('a checkout has one order, and every response names it, if requests are rep
       if (order) orders.add(order.permalink_url);
       expect(orders.size).toBe(placed.length);
     }),
-    { numRuns: repetitions({ sample: 15, full: 100, soak: 2000 }) },
+    { numRuns: repetitions({ sample: 6, full: 100, soak: 2000 }) },
   );
 }, 300_000);

@@ -52,7 +52,7 @@ test('rejects every token with one changed character', async () => {
       fc.pre(altered !== token);
       await expect(plugins.process({ url, body: altered })).rejects.toMatchObject({ code: 'invalid_jwt' });
     }),
-    { numRuns: repetitions({ sample: 500, full: 20_000 }) },
+    { numRuns: repetitions({ sample: 200, full: 20_000 }) },
   );
   expect(asked).toEqual([]);
 }, 120_000);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { repetitions } from '../../../../scripts/lib/scope.js';
 import { openShop, SHOP, type Handler } from '../testing/shop-server.js';
 
-const USERS = repetitions({ sample: 60, full: 500 });
-const REQUESTS = 20;
+const USERS = repetitions({ sample: 50, full: 500 });
+const REQUESTS = repetitions({ sample: 5, full: 20 });
 const AT_ONCE = 50;
 
 /** Pseudo-random numbers, the same in every run. */

@@ -7,7 +7,7 @@ import { begin, tokens, unreachable } from '../testing/begin-session.js';
 import { noTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
 import { createSession } from './session.js';
 
-const RUNS = repetitions({ sample: 500, full: 10_000, soak: 50_000 });
+const RUNS = repetitions({ sample: 200, full: 10_000, soak: 50_000 });
 
 type Settle = <T>(response: Promise<T>) => Promise<T>;
 

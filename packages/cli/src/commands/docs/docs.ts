@@ -19,13 +19,14 @@ const format = ({ module, text: body, title, url }: DocSection): string => {
   return `# ${title}\n${url}${from}\n\n${shown}`;
 };
 
-async function run({ args, options: { limit }, output, terminal }: Call<typeof options>): Promise<void> {
+async function run({ args, options: { limit: maximum }, output, terminal }: Call<typeof options>): Promise<void> {
+  const limit = readLimit(maximum);
   const [{ readDocs }, { searchDocs }] = await Promise.all([
     import('../../docs/read-docs.js'),
     import('../../docs/search-docs.js'),
   ]);
   const query = args[0] ?? '';
-  const results = searchDocs(readDocs(terminal.cwd), query, readLimit(limit));
+  const results = searchDocs(readDocs(terminal.cwd), query, limit);
   if (results.length === 0) {
     throw new CliError('nothing_found', `Nothing found for ${JSON.stringify(query)}. Use other words, or fewer.`);
   }

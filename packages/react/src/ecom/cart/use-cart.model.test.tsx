@@ -223,7 +223,7 @@ it.each([2, 1] as const)(
       },
     );
     await fc.assert(model, {
-      numRuns: repetitions({ sample: 10, full: 500, soak: 10_000 }),
+      numRuns: repetitions({ sample: 5, full: 500, soak: 10_000 }),
       seed,
       examples: examples(),
     });

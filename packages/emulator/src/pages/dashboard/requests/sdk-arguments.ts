@@ -1,7 +1,7 @@
 /**
  * Operations of the SDK by the names of their arguments, which are fields of the payload: path parameters, query and body.
  * `*` stands for an object of all other fields, `product.*` for one of all other fields of `product`. Missing operations have
- * other arguments. `conformance/operations/copied-code.test.ts` compares the list with the SDK.
+ * other arguments. `conformance/operations/copied-code.full.test.ts` compares the list with the SDK.
  */
 const operationsByArguments: Readonly<Record<string, string>> = {
   '': 'ecom.backInStockSettings.getSettings ecom.checkoutSettings.getCheckoutSettings ecom.currencies.listCurrencies ecom.currentCart.deleteCurrentCart ecom.currentCart.getCurrentCart ecom.currentCart.removeCouponFromCurrentCart ecom.currentCartV2.deleteCurrentCart ecom.currentCartV2.getCurrentCart ecom.currentCartV2.getUpsellOptionsForCurrentCart ecom.currentCartV2.refreshCurrentCart ecom.currentCartV2.removeDeliveryMethodFromCurrentCart ecom.deliveryProfile.getDeliveryDestinationProperties ecom.deliveryProfile.listInstalledDeliveryCarriers ecom.draftOrders.createEmptyDraftOrder ecom.manualTaxMappings.listManualTaxMappings ecom.ordersSettings.getOrdersSettings ecom.recommendations.listAvailableAlgorithms ecom.taxExemptGroups.listDefaultTaxExemptGroups ecom.taxGroups.listDefaultTaxGroups ecom.taxSettings.getTaxSettings identity.oauth.jwks identity.oauth.userInfo identity.signOnPolicy.getSignOnPolicy members.members.deleteMyMember members.members.getCurrentMember members.members.joinCommunity members.members.leaveCommunity stores.catalogVersioning.getCatalogVersion stores.categories.listTrees stores.productsV3.getAllProductsCategory stores.storesLocationsV3.getDefaultStoresLocation',

@@ -4,11 +4,10 @@ import { runInNewContext } from 'node:vm';
 import { createClient, operation } from '@cartwright/core';
 import { OAuthStrategy } from '@cartwright/identity';
 import { expect, test } from 'vitest';
-import { repetitions } from '../../scripts/lib/scope.js';
 import { atOnce } from '../harness/at-once.js';
 
 /** Number of calls with faults. */
-const CALLS = repetitions({ sample: 2000, full: 50_000 });
+const CALLS = 50_000;
 
 /** Maximum growth of the heap during these calls, in bytes. */
 const LIMIT = 2 ** 20;

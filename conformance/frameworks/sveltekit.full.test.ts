@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { createEmulator } from '@cartwright/emulator';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBrowser, type Site } from '../../packages/identity/src/testing/browser.js';
-import { isFull } from '../../scripts/lib/scope.js';
 import { prepareRecipe, recipe, visit, type RecipeBuild } from './recipe.js';
 
 /** Settings of every application. */
@@ -73,14 +72,14 @@ async function build(write: (folder: string) => void, variables: Record<string, 
   return (request) => server.respond(request, { getClientAddress: () => '127.0.0.1' });
 }
 
-// Not in a sample: SvelteKit's build takes several seconds.
-test.runIf(isFull)(
+// In full only: SvelteKit's build takes several seconds.
+test(
   'SvelteKit, built for production with the recipe of the guide: sign-in and a member page',
   { timeout: 400_000 },
   () => visit(() => build((folder) => writeFiles(folder, createRecipe()))),
 );
 
-test.runIf(isFull)(
+test(
   'SvelteKit with the application of its guide: a product is added, the cart changed, and the checkout and a session started',
   { timeout: 400_000 },
   async () => {
