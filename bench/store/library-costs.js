@@ -1,4 +1,5 @@
 /** Prints what each library costs in the scripts of the demo store's home, collection and product page. */
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
@@ -55,6 +56,12 @@ async function sizeWithout(page, external) {
     jsx: 'automatic',
     loader: { '.css': 'empty', '.woff2': 'empty', '.svg': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false', 'import.meta.env.SSR': 'false' },
+    // As `resolve.dedupe` in the store's `vite.config.ts`.
+    alias: Object.fromEntries(
+      [...libraries['React and React DOM'], ...libraries['TanStack Query']]
+        .filter((name) => !external.includes(name))
+        .map((name) => [name, join(store, 'node_modules', name)]),
+    ),
     external: external.flatMap((name) => [name, `${name}/*`]),
     plugins: [withoutDynamicImports],
     write: false,

@@ -10,6 +10,8 @@ export default defineConfig(({ command }) => {
   const isDev = command === 'serve';
   return {
     plugins: [reactRouter(), tailwindcss(), clientFiles()],
+    // The workspace has the newest React, too: its packages are tested with it.
+    resolve: { dedupe: ['react', 'react-dom', '@tanstack/react-query'] },
     // Dependencies are found before the first visit. Those found during it would reload the page.
     optimizeDeps: { entries: ['src/**/*.tsx', '!**/*.test.tsx'] },
     ssr: isDev ? {} : { noExternal: true },

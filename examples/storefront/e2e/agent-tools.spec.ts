@@ -45,31 +45,27 @@ async function call<Result = unknown>(page: Page, name: string, input: object = 
   return (typeof result === 'string' && result.startsWith('{') ? JSON.parse(result) : result) as Result;
 }
 
-test(
-  'an agent fills the bag of the shopper, who decides about the checkout',
-  { tag: '@sample' },
-  async ({ page }) => {
-    await page.goto('/');
-    await expect.poll(() => listTools(page)).toContain('start_checkout');
-    const { products } = await call<{ products: { slug: string; url: string }[] }>(page, 'search_catalog', {
-      query: 'teapot',
-    });
-    expect(products.map(({ slug }) => slug)).toEqual(['quiet-teapot']);
-    await call(page, 'add_to_cart', { slug: 'quiet-teapot', quantity: 2 });
-    await expect(page.getByRole('banner')).toContainText('2');
+test('an agent fills the bag of the shopper, who decides about the checkout', { tag: '@sample' }, async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => listTools(page)).toContain('start_checkout');
+  const { products } = await call<{ products: { slug: string; url: string }[] }>(page, 'search_catalog', {
+    query: 'teapot',
+  });
+  expect(products.map(({ slug }) => slug)).toEqual(['quiet-teapot']);
+  await call(page, 'add_to_cart', { slug: 'quiet-teapot', quantity: 2 });
+  await expect(page.getByRole('banner')).toContainText('2');
 
-    page.once('dialog', (dialog) => {
-      expect(dialog.message()).toMatch(/2 items for \$/);
-      void dialog.dismiss();
-    });
-    expect(await call(page, 'start_checkout')).toMatchObject({ error: { code: 'declined' } });
-    page.once('dialog', (dialog) => void dialog.accept());
-    // The page may be gone before the agent has the result.
-    await call(page, 'start_checkout').catch(() => undefined);
-    await page.waitForURL('/checkout');
-    await expect.poll(() => listTools(page)).toContain('fill_in_checkout');
-  },
-);
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toMatch(/2 items for \$/);
+    void dialog.dismiss();
+  });
+  expect(await call(page, 'start_checkout')).toMatchObject({ error: { code: 'declined' } });
+  page.once('dialog', (dialog) => void dialog.accept());
+  // The page may be gone before the agent has the result.
+  await call(page, 'start_checkout').catch(() => undefined);
+  await page.waitForURL('/checkout');
+  await expect.poll(() => listTools(page)).toContain('fill_in_checkout');
+});
 
 test('an agent searches with the form, and the shopper sends the form of the product', async ({ page }) => {
   await page.goto('/search');

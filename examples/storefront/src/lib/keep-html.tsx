@@ -3,6 +3,9 @@ import { useHydrated } from './use-hydrated.js';
 
 /* eslint-disable no-restricted-syntax -- React has rendered the markup. */
 
+/** The same object in every render: React writes the markup of another one. */
+const kept = { __html: '' };
+
 /**
  * Creates a component that does nothing in the browser but show what the server has rendered: its code is not loaded, and
  * React leaves its elements as they are. The code is loaded if the server could not render it, such as without its data.
@@ -19,7 +22,7 @@ export function keepHtml<Props extends object>(
     const isHydrating = !useHydrated();
     const [isKept] = useState(isHydrating && !onServer);
     return isKept ? (
-      <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={kept} />
     ) : (
       <div className="contents">
         <Suspense>

@@ -17,8 +17,9 @@ interface ServerHtmlProps {
 /** A part of the page that only the server renders. The browser keeps its markup, and needs neither its code nor its data. */
 export function ServerHtml({ id, className }: ServerHtmlProps) {
   const parts = use(ServerPartsContext);
-  const [markup] = useState(() => (parts ? '' : (document.getElementById(id)?.innerHTML ?? '')));
-  if (!parts) return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
+  // The same object in every render: React writes the markup of another one.
+  const [markup] = useState(() => ({ __html: parts ? '' : (document.getElementById(id)?.innerHTML ?? '') }));
+  if (!parts) return <div id={id} className={className} dangerouslySetInnerHTML={markup} />;
   return (
     <div id={id} className={className}>
       {parts[id]}
