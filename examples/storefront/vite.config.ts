@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => {
   const isDev = command === 'serve';
   return {
     plugins: [reactRouter(), tailwindcss(), clientFiles()],
-    // The workspace has the newest React, too: its packages are tested with it.
+    // One copy of each, also where packages have their own.
     resolve: { dedupe: ['react', 'react-dom', '@tanstack/react-query'] },
     // Dependencies are found before the first visit. Those found during it would reload the page.
     optimizeDeps: { entries: ['src/**/*.tsx', '!**/*.test.tsx'] },
