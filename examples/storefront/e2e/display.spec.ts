@@ -12,6 +12,9 @@ test('a first visit has no failed requests and no console errors', { tag: '@samp
   await page.getByRole('button', { name: 'Bag, empty' }).click();
   await expect(page.getByText('Your bag is empty.')).toBeVisible();
   await page.keyboard.press('Escape');
+  // Markup that only the server renders stays after hydration.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/collections/apparel"]')).toBeVisible();
   // Its calls start a session, for which the bag is requested.
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('combobox', { name: 'Search for' }).fill('mug');
