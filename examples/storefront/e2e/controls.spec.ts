@@ -140,5 +140,5 @@ test('collections that do not fit into the header are in its menu', async ({ pag
   const footer = page.getByRole('navigation', { name: 'Footer' }).locator('a[href*="/collections/"]');
   await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'More' }).click();
   const menu = page.getByRole('dialog', { name: 'Browse' }).locator('a[href*="/collections/"]');
-  await expect(menu).toHaveText(await footer.allTextContents());
+  await expect(menu).toHaveText(await footer.allInnerTexts());
 });

@@ -26,7 +26,7 @@ export function CollectionTiles() {
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {shownCollections(data?.items).map((collection, index) => (
-            <li key={collection.id} className="near-viewport-[21rem] sm:near-viewport-[18rem]">
+            <li key={collection.id}>
               <Tile collection={collection} color={blockColor(index)} />
             </li>
           ))}

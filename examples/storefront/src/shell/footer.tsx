@@ -20,7 +20,7 @@ export function Footer() {
   const { isDemo } = useSite();
   const texts = useTexts('app');
   return (
-    <footer className="near-viewport-[45rem] md:near-viewport-[23rem] mt-28 print:hidden border-t border-line">
+    <footer className="mt-28 print:hidden border-t border-line">
       <div className="wrap grid gap-12 py-16 md:grid-cols-[2fr_3fr]">
         <div className="max-w-sm">
           <Wordmark />

@@ -25,7 +25,7 @@ export function ReviewsSection({ path, reviews: { items, next, summary } }: Revi
   const more = new URLSearchParams(search);
   if (next) more.set('reviews', String(next));
   return (
-    <section aria-labelledby="reviews-title" className="wrap near-viewport-[50rem] md:near-viewport-[27rem] mt-28">
+    <section aria-labelledby="reviews-title" className="wrap mt-28">
       <h2 id="reviews-title" className="mb-8 text-2xl">
         <Phrase text={texts.title} parts={[(part) => <span className="aside">{part}</span>]} />
       </h2>

@@ -23,7 +23,7 @@ export function ProductGrid({ products, choices, columns = wide, eager = 0 }: Pr
   return (
     <ul className={classNames(gridStyle, columns)}>
       {data.items.map((product, index) => (
-        <li key={product.id} className="near-viewport-[17rem] md:near-viewport-[23rem]">
+        <li key={product.id}>
           <ProductCard product={product} eager={index < eager} choices={choices} />
         </li>
       ))}
