@@ -3,7 +3,7 @@ import { useHydrated } from './use-hydrated.js';
 
 /* eslint-disable no-restricted-syntax -- React has rendered the markup. */
 
-/** The same object in every render: React writes the markup of another one. */
+/** One object for every render: React before 19.3 sets `innerHTML` again if it gets another. */
 const kept = { __html: '' };
 
 /**

@@ -17,7 +17,7 @@ interface ServerHtmlProps {
 /** A part of the page that only the server renders. The browser keeps its markup, and needs neither its code nor its data. */
 export function ServerHtml({ id, className }: ServerHtmlProps) {
   const parts = use(ServerPartsContext);
-  // The same object in every render: React writes the markup of another one.
+  // One object for every render: React before 19.3 sets `innerHTML` again if it gets another.
   const [markup] = useState(() => ({ __html: parts ? '' : (document.getElementById(id)?.innerHTML ?? '') }));
   if (!parts) return <div id={id} className={className} dangerouslySetInnerHTML={markup} />;
   return (
