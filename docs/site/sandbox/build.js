@@ -7,8 +7,8 @@ import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '../../..');
 const packages = join(root, 'packages');
-/** Folder where all packages of the SDK, React and TanStack Query can be imported. */
-const store = join(root, 'examples/storefront');
+/** Folder where all packages of the SDK can be imported, and the same React and TanStack Query that the hooks import. */
+const hooks = join(packages, 'react');
 const folder = join(import.meta.dirname, '../content/public/sandbox');
 
 /** Entry points for servers, which examples in a browser cannot import. */
@@ -23,7 +23,7 @@ const sdk = ['core', 'identity', 'ecom', 'stores', 'react'].flatMap((name) => {
 });
 
 /** React has no ES modules: its names have to be exported one by one. */
-const require = createRequire(join(store, 'package.json'));
+const require = createRequire(join(hooks, 'package.json'));
 const reactEntries = ['react', 'react/jsx-runtime', 'react-dom/client'].map((name) => {
   const names = Object.keys(require(name)).filter((key) => /^[A-Za-z]\w*$/.test(key) && key !== 'default');
   return [name, `import all from '${name}';\nexport default all;\nexport const { ${names.join(', ')} } = all;\n`];
@@ -39,7 +39,7 @@ const virtualEntries = {
   name: 'entries',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.slice('entry:'.length), namespace: 'entry' }));
-    onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({ contents: entries.get(path), resolveDir: store }));
+    onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({ contents: entries.get(path), resolveDir: hooks }));
   },
 };
 
