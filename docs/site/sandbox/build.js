@@ -1,4 +1,7 @@
-/** Bundles the playground's sandbox: the page that runs examples, the SDK for its import map, and the emulator. */
+/**
+ * Bundles the playground's sandbox: the page that runs examples, the SDK for its import map, and the emulator. An argument
+ * names another folder to write to.
+ */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,7 +12,7 @@ const root = join(import.meta.dirname, '../../..');
 const packages = join(root, 'packages');
 /** Folder where all packages of the SDK can be imported, and the same React and TanStack Query that the hooks import. */
 const hooks = join(packages, 'react');
-const folder = join(import.meta.dirname, '../content/public/sandbox');
+const folder = process.argv[2] ?? join(import.meta.dirname, '../content/public/sandbox');
 
 /** Entry points for servers, which examples in a browser cannot import. */
 const forServers = /\/(server|next|testing|package\.json)$/;
