@@ -109,37 +109,40 @@ addEventListener('pageshow', ({ persisted }) => {
 addEventListener('click', press, true);
 addEventListener('hydrated', () => removeEventListener('click', press, true), { once: true });
 
-// Pages that can be read without scripts load them after their pictures, or when the visitor starts to use the page or
-// changes what it shows in another tab. Visitors who have a session or chose a currency get them at once: the page shows
-// their bag, name and prices.
+// Pages that can be read without scripts load them after their pictures, or when the visitor starts to use the page.
+// Visitors who have a session or chose a currency get them at once: the page shows their bag, name and prices.
 if ('startsAfterLoad' in document.documentElement.dataset) {
-  const uses = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'storage'];
-  // Another tab starts or ends the session. Without broadcast channels it writes to the storage.
-  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('cartwright-session') : undefined;
+  const uses = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel'];
+  const getStart = () => document.querySelector('link[rel="start"]');
   let hasStarted = false;
 
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
     for (const use of uses) removeEventListener(use, start, true);
-    tabs?.close();
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load, { once: true });
     else load();
   };
   const load = () => {
     for (const link of document.querySelectorAll('link[rel="startpreload"]')) link.rel = 'modulepreload';
-    const entry = document.querySelector('link[rel="start"]');
     const script = document.createElement('script');
     script.type = 'module';
-    script.src = entry.href;
+    script.src = getStart().href;
     document.head.append(script);
   };
 
   if (hasCurrency || document.cookie.includes('cartwright-session-id')) start();
   else {
     for (const use of uses) addEventListener(use, start, { capture: true, passive: true });
-    tabs?.addEventListener('message', start);
-    // The first paint of the pictures comes first.
-    addEventListener('load', () => setTimeout(start, 300), { once: true });
+    addEventListener(
+      'load',
+      () => {
+        // The first paint of the pictures comes first.
+        setTimeout(start, 300);
+        // The first price would block a phone for 100 ms: the browser loads its number formats, here in a worker.
+        new Worker(getStart().dataset.numberFormats);
+      },
+      { once: true },
+    );
   }
 }

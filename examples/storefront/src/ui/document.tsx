@@ -7,6 +7,7 @@ import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { type CatalogDocument, DocumentContext } from '../lib/document-context.js';
 import documentScript from '../lib/document-script.js?raw';
+import numberFormats from '../lib/load-number-formats.js?url&no-inline';
 import { prefetchRules } from './prefetch-rules.js';
 
 /* eslint-disable no-restricted-syntax -- The markup and texts are of this store's server, which escapes data. */
@@ -74,7 +75,11 @@ function CatalogBody({ html, data, entry, scripts, startsAfterLoad, nonce }: Cat
       {scripts.map((href) => (
         <link key={href} rel={startsAfterLoad ? 'startpreload' : 'modulepreload'} href={href} />
       ))}
-      {startsAfterLoad ? <link rel="start" href={entry} /> : <script type="module" src={entry} />}
+      {startsAfterLoad ? (
+        <link rel="start" href={entry} data-number-formats={numberFormats} />
+      ) : (
+        <script type="module" src={entry} />
+      )}
     </body>
   );
 }
