@@ -23,22 +23,8 @@ const readJson = (file) => JSON.parse(readFileSync(join(componentsFolder, file),
 /** @returns {Record<string, Entry>} The components by name: those of the registry, in the order of its lists. */
 export const readEntries = () => readJson('registry.json');
 
-/**
- * Replaces the names of classes by utilities of Tailwind CSS.
- *
- * @param {string} source
- * @param {Record<string, string>} utilities
- */
-function withUtilities(source, utilities) {
-  if (/className=[^"]/.test(source)) throw new Error('Class names of components must be literals.');
-  return source.replaceAll(/className="([^"]*)"/g, (_, /** @type {string} */ names) => {
-    const found = names.split(' ').map((name) => {
-      if (!utilities[name]) throw new Error(`tailwind.json has no class "${name}".`);
-      return utilities[name];
-    });
-    return `className="${found.join(' ')}"`;
-  });
-}
+/** Removes the utilities of Tailwind CSS. @param {string} source Source of a component. */
+const withoutStyles = (source) => source.replaceAll(/\s+className="[^"]*"/g, '');
 
 /** Modules that a source imports. @param {string} source */
 const listImports = (source) => [...source.matchAll(/ from '([^']+)';/g)].map(([, module = '']) => module);
@@ -57,7 +43,6 @@ const getPackage = (module) =>
  */
 function createItems(style) {
   const entries = readEntries();
-  const utilities = readJson('tailwind.json');
   const owners = new Map(
     Object.entries(entries).flatMap(([name, { files }]) => files.map((file) => [basename(file, extname(file)), name])),
   );
@@ -80,7 +65,7 @@ function createItems(style) {
       files: files.map((file, index) => ({
         path: `components/shop/${file}`,
         type: 'registry:component',
-        content: style === 'tailwind' ? withUtilities(contents[index] ?? '', utilities) : contents[index],
+        content: style === 'tailwind' ? contents[index] : withoutStyles(contents[index] ?? ''),
       })),
     };
   });

@@ -23,7 +23,7 @@ export const isOmitted = (path) => omitted.test(path);
  * @property {string} source Folder of the example that is the template.
  * @property {RegExp} [without] Further paths that the template omits.
  * @property {string} [components] Folder of the components. Files that the example has itself replace them.
- * @property {string} [styles] Path of the style sheet that the components and pages of all small stores have.
+ * @property {string} [styles] Path of the style sheet of all small stores: the theme of Tailwind CSS.
  * @property {(manifest: Manifest) => Manifest} [changeManifest]
  */
 
@@ -132,7 +132,7 @@ function writeTemplate(folder, { changeManifest = (manifest) => manifest, compon
     });
   if (components) copy(join(componentsFolder, 'src'), components);
   copy(join(root, source), '');
-  if (styles) cpSync(join(componentsFolder, 'styles.css'), join(folder, styles));
+  if (styles) cpSync(join(componentsFolder, 'theme.css'), join(folder, styles));
   /** @param {string} file @param {(text: string) => string} change */
   const rewrite = (file, change) => writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
   rewrite('tsconfig.json', withOwnOptions);

@@ -14,10 +14,10 @@ export function AccountPage() {
   if (!isMember) {
     return (
       <>
-        <h1 className="shop-title">Your account</h1>
+        <h1 className="text-4xl font-semibold tracking-tight">Your account</h1>
         <button
           disabled={login.isRedirecting}
-          className="shop-button"
+          className="inline-block cursor-pointer rounded-lg bg-neutral-900 px-6 py-2.5 text-center font-semibold text-white hover:bg-neutral-700 disabled:cursor-default disabled:opacity-50"
           onClick={() => login.mutate({ originalUri: paths.account })}
         >
           Sign in
@@ -28,11 +28,11 @@ export function AccountPage() {
   }
   return (
     <>
-      <h1 className="shop-title">Your orders</h1>
+      <h1 className="text-4xl font-semibold tracking-tight">Your orders</h1>
       <OrderList />
       <button
         disabled={logout.isPending}
-        className="shop-quiet"
+        className="cursor-pointer text-sm text-neutral-600 underline"
         onClick={() => logout.mutate({ returnUrl: location.origin })}
       >
         Sign out

@@ -22,11 +22,19 @@ export function CartDrawer() {
           dialog.current?.showModal();
         }}
       >
-        Cart <output className="shop-badge">{itemCount}</output>
+        Cart{' '}
+        <output className="inline-block min-w-6 rounded-full bg-neutral-900 px-1.5 text-center text-sm text-white">
+          {itemCount}
+        </output>
       </Link>
-      <dialog ref={dialog} aria-label="Your cart" className="shop-drawer" onClose={() => setIsOpen(false)}>
+      <dialog
+        ref={dialog}
+        aria-label="Your cart"
+        className="fixed inset-y-0 right-0 left-auto m-0 h-full max-h-none w-full max-w-md overflow-y-auto bg-white p-6 text-neutral-900 shadow-2xl backdrop:bg-black/40"
+        onClose={() => setIsOpen(false)}
+      >
         <form method="dialog">
-          <button className="shop-quiet">Close</button>
+          <button className="cursor-pointer text-sm text-neutral-600 underline">Close</button>
         </form>
         {isOpen && <Cart />}
       </dialog>

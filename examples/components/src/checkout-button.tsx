@@ -25,7 +25,10 @@ export function CheckoutButton({ action, problem }: CheckoutButtonProps) {
         mutate();
       }}
     >
-      <button disabled={isRedirecting} className="shop-button">
+      <button
+        disabled={isRedirecting}
+        className="inline-block cursor-pointer rounded-lg bg-neutral-900 px-6 py-2.5 text-center font-semibold text-white hover:bg-neutral-700 disabled:cursor-default disabled:opacity-50"
+      >
         Check out
       </button>
       <Problem of={error}>{problem}</Problem>

@@ -20,8 +20,8 @@ interface FieldsProps {
 export function ContactFields({ cart: { customerInfo = {} }, ...shared }: FieldsProps) {
   const props = { values: customerInfo, ...shared };
   return (
-    <fieldset className="shop-form">
-      <legend className="shop-label">Contact</legend>
+    <fieldset className="grid content-start gap-5">
+      <legend className="mb-1.5 cursor-default font-medium">Contact</legend>
       <Field name="email" label="Email" type="email" autoComplete="email" required {...props} />
       <Field name="firstName" label="First name" autoComplete="given-name" maxLength={50} required {...props} />
       <Field name="lastName" label="Last name" autoComplete="family-name" maxLength={50} required {...props} />
@@ -39,8 +39,8 @@ export function AddressFields({ cart, ...shared }: FieldsProps) {
   const [country, setCountry] = useState(address.country ?? '');
   const regions = getRegions(country);
   return (
-    <fieldset className="shop-form">
-      <legend className="shop-label">Delivery address</legend>
+    <fieldset className="grid content-start gap-5">
+      <legend className="mb-1.5 cursor-default font-medium">Delivery address</legend>
       <Choice
         name="country"
         label="Country"
@@ -103,7 +103,11 @@ function Field({ label, values, errors, ...input }: LabelProps & ComponentProps<
   const props = useField({ name: input.name, label, values, errors });
   return (
     <Labeled id={props.id} label={label} error={errors[input.name]}>
-      <input {...input} {...props} className="shop-input" />
+      <input
+        {...input}
+        {...props}
+        className="min-h-11 w-full max-w-80 rounded-lg border border-neutral-400 bg-white px-3 py-2"
+      />
     </Labeled>
   );
 }
@@ -112,7 +116,12 @@ function Choice({ label, values, errors, children, ...select }: LabelProps & Com
   const props = useField({ name: select.name, label, values, errors });
   return (
     <Labeled id={props.id} label={label} error={errors[select.name]}>
-      <select {...select} {...props} required className="shop-input">
+      <select
+        {...select}
+        {...props}
+        required
+        className="min-h-11 w-full max-w-80 rounded-lg border border-neutral-400 bg-white px-3 py-2"
+      >
         <option value="">Choose</option>
         {children}
       </select>
@@ -128,10 +137,10 @@ interface LabeledProps {
 }
 
 const Labeled = ({ id, label, error, children }: LabeledProps) => (
-  <div className="shop-field">
+  <div className="grid gap-1.5">
     <label htmlFor={id}>{label}</label>
     {children}
-    <span id={`${id}-error`} className="shop-problem">
+    <span id={`${id}-error`} className="text-red-700">
       {error}
     </span>
   </div>

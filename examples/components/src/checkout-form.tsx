@@ -132,13 +132,13 @@ function Form({
   ].map((one) => describeError(one));
 
   return (
-    <div className="shop-cart">
+    <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1.8fr_1fr]">
       <form
         ref={form}
         id={id}
         noValidate
         {...sendTo(action)}
-        className="shop-form"
+        className="grid content-start gap-5"
         onChange={({ target }) => {
           const { name } = target as unknown as HTMLInputElement;
           setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)));
@@ -167,10 +167,10 @@ function Form({
           />
         )}
         {offersOffline && (
-          <fieldset className="shop-form">
-            <legend className="shop-label">Payment</legend>
+          <fieldset className="grid content-start gap-5">
+            <legend className="mb-1.5 cursor-default font-medium">Payment</legend>
             {[false, true].map((offline) => (
-              <label key={String(offline)} className="shop-check">
+              <label key={String(offline)} className="flex items-center gap-2">
                 <input
                   type="radio"
                   name="payment"
@@ -184,7 +184,7 @@ function Form({
           </fieldset>
         )}
       </form>
-      <div className="shop-panel">
+      <div className="grid gap-3 rounded-2xl bg-neutral-100 p-6">
         <CheckoutLines cart={cart} />
         <Coupon cart={cart} />
         <GiftCard cart={cart} />
@@ -193,7 +193,11 @@ function Form({
           <Problem key={message}>{message}</Problem>
         ))}
         <Problem>{problem}</Problem>
-        <button form={id} disabled={isBusy || !summary} className="shop-button">
+        <button
+          form={id}
+          disabled={isBusy || !summary}
+          className="inline-block cursor-pointer rounded-lg bg-neutral-900 px-6 py-2.5 text-center font-semibold text-white hover:bg-neutral-700 disabled:cursor-default disabled:opacity-50"
+        >
           {isPlacedHere ? 'Place order' : 'Continue to payment'}
         </button>
       </div>
@@ -214,12 +218,12 @@ function DeliveryMethods({ cart, methods, price, error }: DeliveryMethodsProps) 
   const chosen = isPending ? variables.code : cart.deliveryInfo?.method?.code;
   const message = refusal ? describeError(refusal) : error;
   return (
-    <fieldset className="shop-form">
-      <legend className="shop-label">Delivery method</legend>
+    <fieldset className="grid content-start gap-5">
+      <legend className="mb-1.5 cursor-default font-medium">Delivery method</legend>
       {methods.map((method) => {
         const amount = method.code === chosen && !isPending ? (price ?? method.price) : method.price;
         return (
-          <label key={method.code} className="shop-check">
+          <label key={method.code} className="flex items-center gap-2">
             <input
               type="radio"
               name="deliveryMethod"

@@ -13,7 +13,7 @@ interface CheckoutLinesProps {
 /** Line items to review, with what has sold out. */
 export const CheckoutLines = ({ cart }: CheckoutLinesProps) => (
   <>
-    <ul className="shop-lines">
+    <ul className="grid">
       {cart.lineItems?.map((line) => (
         <CheckoutLine key={line._id} line={line} currency={cart.businessInfo?.currencyCode} />
       ))}
@@ -30,10 +30,10 @@ interface CheckoutLineProps {
 function CheckoutLine({ line, currency }: CheckoutLineProps) {
   const { name, details, quantity, availability } = useCartLine(line);
   return (
-    <li className="shop-line">
-      <div className="shop-line-text">
+    <li className="flex items-start gap-5 border-b border-neutral-200 py-5 tabular-nums aria-busy:opacity-50">
+      <div className="flex-1">
         <strong>{`${quantity} × ${name}`}</strong>
-        <small className="shop-note">{details.map(({ value }) => ` ${value}`)}</small>
+        <small className="text-sm text-neutral-600">{details.map(({ value }) => ` ${value}`)}</small>
         <Problem of={availability === 'SHORT' && 'INSUFFICIENT_INVENTORY'} />
         <Problem of={availability === 'SOLD_OUT' && 'out_of_stock'} />
         <Problem of={availability === 'NOT_FOUND' && 'not_found'} />
@@ -81,7 +81,7 @@ function CodeForm({ label, applied, apply, remove }: CodeFormProps) {
   const action = `${applied ? 'Remove' : 'Apply'} ${label.toLowerCase()}`;
   return (
     <form
-      className="shop-options"
+      className="flex flex-wrap gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (applied) return remove.mutate();
@@ -92,9 +92,18 @@ function CodeForm({ label, applied, apply, remove }: CodeFormProps) {
       {applied ? (
         <span>{`${label} ${applied}`}</span>
       ) : (
-        <input name="code" aria-label={label} placeholder={label} autoComplete="off" className="shop-input" />
+        <input
+          name="code"
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          className="min-h-11 w-full max-w-80 rounded-lg border border-neutral-400 bg-white px-3 py-2"
+        />
       )}
-      <button disabled={apply.isPending || remove.isPending} className="shop-quiet">
+      <button
+        disabled={apply.isPending || remove.isPending}
+        className="cursor-pointer text-sm text-neutral-600 underline"
+      >
         {action}
       </button>
       <Problem of={apply.error ?? remove.error} />
@@ -122,9 +131,9 @@ export function CheckoutTotals({ summary, currency, isStale }: CheckoutTotalsPro
     ...Object.entries(payments).filter(([, price]) => price),
   ];
   return (
-    <dl aria-busy={isStale} className="shop-totals">
+    <dl aria-busy={isStale} className="my-2 aria-busy:opacity-50">
       {shown.map(([label, price]) => (
-        <div key={label} className="shop-total">
+        <div key={label} className="flex justify-between last:font-semibold">
           <dt>{label}</dt>
           <dd>
             <Money amount={price?.amount} currency={currency} locale={locale} />

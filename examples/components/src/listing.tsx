@@ -45,12 +45,15 @@ export function Listing({ params, onParamsChange, ...scope }: ListingProps) {
   const nextPage = new URLSearchParams(params);
   nextPage.set('page', String(Math.ceil(products.length / PAGE_SIZE) + 1));
   return (
-    <section aria-busy={isSearching} className="shop-listing">
-      <details open={Object.keys(filters).length > 0 || undefined} className="shop-filters">
-        <summary className="shop-label">Filter and sort</summary>
+    <section aria-busy={isSearching} className="grid gap-4 aria-busy:opacity-50">
+      <details
+        open={Object.keys(filters).length > 0 || undefined}
+        className="my-6 rounded-xl border border-neutral-200 px-4 py-3"
+      >
+        <summary className="mb-1.5 cursor-default font-medium">Filter and sort</summary>
         <form
           ref={form}
-          className="shop-filter-form"
+          className="flex flex-wrap items-center gap-4 py-3"
           onSubmit={(event) => {
             event.preventDefault();
             const chosen = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
@@ -64,7 +67,7 @@ export function Listing({ params, onParamsChange, ...scope }: ListingProps) {
             name="sort"
             aria-label="Sort by"
             defaultValue={filters.sort}
-            className="shop-input"
+            className="min-h-11 w-full max-w-80 rounded-lg border border-neutral-400 bg-white px-3 py-2"
           >
             {Object.entries(sorts).map(([value, label]) => (
               <option key={value} value={value}>
@@ -77,8 +80,8 @@ export function Listing({ params, onParamsChange, ...scope }: ListingProps) {
           <Check name="stock" value="in" defaultChecked={filters.inStock} label="In stock" />
           <Check name="sale" value="on" defaultChecked={filters.onSale} label="On sale" />
           {facets.options.map(({ name, choices }) => (
-            <fieldset key={name} className="shop-options">
-              <legend className="shop-label">{name}</legend>
+            <fieldset key={name} className="flex flex-wrap gap-2">
+              <legend className="mb-1.5 cursor-default font-medium">{name}</legend>
               {choices.map(({ name: choice, count }) => (
                 <Check
                   key={choice}
@@ -90,12 +93,14 @@ export function Listing({ params, onParamsChange, ...scope }: ListingProps) {
               ))}
             </fieldset>
           ))}
-          <button className="shop-button">Show products</button>
+          <button className="inline-block cursor-pointer rounded-lg bg-neutral-900 px-6 py-2.5 text-center font-semibold text-white hover:bg-neutral-700 disabled:cursor-default disabled:opacity-50">
+            Show products
+          </button>
         </form>
       </details>
       <Problem of={error} />
       {data && (
-        <p role="status" className="shop-note">
+        <p role="status" className="text-sm text-neutral-600">
           {products.length === 0 ? 'No products match.' : `${products.length} of ${data.totalCount ?? 'many'} products`}
         </p>
       )}
@@ -104,7 +109,7 @@ export function Listing({ params, onParamsChange, ...scope }: ListingProps) {
         <Link
           href={`?${nextPage.toString()}`}
           aria-disabled={isFetchingNextPage}
-          className="shop-button"
+          className="inline-block cursor-pointer rounded-lg bg-neutral-900 px-6 py-2.5 text-center font-semibold text-white hover:bg-neutral-700 disabled:cursor-default disabled:opacity-50"
           onClick={(event) => {
             event.preventDefault();
             if (!isFetchingNextPage) void fetchNextPage();
@@ -117,10 +122,17 @@ export function Listing({ params, onParamsChange, ...scope }: ListingProps) {
   );
 }
 
-const Amount = (props: ComponentProps<'input'>) => <input {...props} type="number" min={0} className="shop-input" />;
+const Amount = (props: ComponentProps<'input'>) => (
+  <input
+    {...props}
+    type="number"
+    min={0}
+    className="min-h-11 w-full max-w-80 rounded-lg border border-neutral-400 bg-white px-3 py-2"
+  />
+);
 
 const Check = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
-  <label className="shop-check">
+  <label className="flex items-center gap-2">
     <input type="checkbox" {...input} /> {label}
   </label>
 );

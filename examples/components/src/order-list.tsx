@@ -11,19 +11,28 @@ export function OrderList() {
     <>
       <Problem of={error} />
       {data?.items.length === 0 && <p>Nothing yet.</p>}
-      <ul className="shop-lines">
+      <ul className="grid">
         {data?.items.map(({ _id, _createdDate, number, priceSummary }) => (
-          <li key={_id} className="shop-line">
-            <Link href={`${paths.order}?orderId=${_id}`} className="shop-line-text">
+          <li
+            key={_id}
+            className="flex items-start gap-5 border-b border-neutral-200 py-5 tabular-nums aria-busy:opacity-50"
+          >
+            <Link href={`${paths.order}?orderId=${_id}`} className="flex-1">
               Order {number}
             </Link>
-            <small className="shop-note">{_createdDate?.toLocaleDateString(locale, { dateStyle: 'long' })}</small>
+            <small className="text-sm text-neutral-600">
+              {_createdDate?.toLocaleDateString(locale, { dateStyle: 'long' })}
+            </small>
             {priceSummary?.total?.formattedAmount}
           </li>
         ))}
       </ul>
       {hasNextPage && (
-        <button disabled={isFetchingNextPage} className="shop-button" onClick={() => void fetchNextPage()}>
+        <button
+          disabled={isFetchingNextPage}
+          className="inline-block cursor-pointer rounded-lg bg-neutral-900 px-6 py-2.5 text-center font-semibold text-white hover:bg-neutral-700 disabled:cursor-default disabled:opacity-50"
+          onClick={() => void fetchNextPage()}
+        >
           Earlier orders
         </button>
       )}

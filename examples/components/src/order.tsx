@@ -12,24 +12,35 @@ export function OrderView({ order }: { order: Order }) {
   const totals = { Subtotal: subtotal, Discount: discount, Delivery: shipping, Tax: tax, Total: total };
   return (
     <>
-      <h1 className="shop-title">Thank you!</h1>
-      <p className="shop-subtotal">Your order is number {order.number}.</p>
-      <div className="shop-cart">
-        <ul className="shop-lines">
+      <h1 className="text-4xl font-semibold tracking-tight">Thank you!</h1>
+      <p className="text-xl aria-busy:opacity-50">Your order is number {order.number}.</p>
+      <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1.8fr_1fr]">
+        <ul className="grid">
           {order.lineItems?.map((line) => (
-            <li key={line._id} className="shop-line">
-              <Image reference={line.image} alt="" width={96} height={120} className="shop-line-image" />
-              <p className="shop-line-text">
+            <li
+              key={line._id}
+              className="flex items-start gap-5 border-b border-neutral-200 py-5 tabular-nums aria-busy:opacity-50"
+            >
+              <Image
+                reference={line.image}
+                alt=""
+                width={96}
+                height={120}
+                className="rounded-lg bg-neutral-100 object-cover"
+              />
+              <p className="flex-1">
                 <strong>{`${line.quantity} × ${lineItemName(line)}`}</strong>
-                <small className="shop-note">{lineItemDetails(line).map(({ value }) => ` ${value}`)}</small>
+                <small className="text-sm text-neutral-600">
+                  {lineItemDetails(line).map(({ value }) => ` ${value}`)}
+                </small>
               </p>
               {line.totalPriceBeforeTax?.formattedAmount}
             </li>
           ))}
         </ul>
-        <dl className="shop-panel">
+        <dl className="grid gap-3 rounded-2xl bg-neutral-100 p-6">
           {Object.entries(totals).map(([label, price]) => (
-            <div key={label} className="shop-total">
+            <div key={label} className="flex justify-between last:font-semibold">
               <dt>{label}</dt>
               <dd>{price?.formattedAmount}</dd>
             </div>

@@ -7,10 +7,10 @@ export function Price({ price }: { price: CatalogSelectionPrice | undefined }) {
   if (!price) return null;
   const { amount, compareAt, currency, isFrom } = price;
   return (
-    <span className="shop-price">
+    <span className="tabular-nums">
       {isFrom && 'From '}
       <Money amount={amount} currency={currency} locale={locale} />
-      <s className="shop-full-price">
+      <s className="ml-2 text-neutral-500">
         <Money amount={compareAt} currency={currency} locale={locale} />
       </s>
     </span>

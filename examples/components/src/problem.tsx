@@ -11,7 +11,7 @@ interface ProblemProps {
 export function Problem({ of: error, children }: ProblemProps) {
   const message = error ? describeError(error) : children;
   return message ? (
-    <p role="alert" className="shop-problem">
+    <p role="alert" className="text-red-700">
       {message}
     </p>
   ) : null;

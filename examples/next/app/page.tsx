@@ -22,23 +22,33 @@ export default async function HomePage() {
   const { items } = await queryClient.fetchQuery(productsQuery(catalog, { ...which, limit: 8 }));
   return (
     <>
-      <section className="hero">
-        <h1>
+      <section className="grid justify-items-start gap-6 rounded-3xl bg-brand p-8 md:p-20">
+        <h1 className="text-6xl md:text-8xl">
           Made to be <em>kept</em>
         </h1>
-        <p>{tagline}</p>
-        <Link href="/collections/all-products" className="shop-button">
+        <p className="max-w-md text-xl">{tagline}</p>
+        <Link
+          href="/collections/all-products"
+          className="inline-block cursor-pointer rounded-lg bg-neutral-900 px-6 py-2.5 text-center font-semibold text-white hover:bg-neutral-700 disabled:cursor-default disabled:opacity-50"
+        >
           See everything
         </Link>
       </section>
       <h2>Featured</h2>
       <ProductGrid products={items} />
       <h2>Collections</h2>
-      <ul className="shop-grid">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
         {collections.map(({ slug, name, image }) => (
           <li key={slug}>
-            <Link href={collectionPath(slug)} className="shop-card">
-              <Image reference={image} alt="" width={480} height={320} sizes="(min-width: 60rem) 18rem, 46vw" />
+            <Link href={collectionPath(slug)} className="grid gap-0.5 hover:underline">
+              <Image
+                reference={image}
+                alt=""
+                width={480}
+                height={320}
+                sizes="(min-width: 60rem) 18rem, 46vw"
+                className="mb-2 w-full rounded-xl"
+              />
               <span>{name}</span>
             </Link>
           </li>

@@ -42,7 +42,7 @@ export function Breadcrumbs({ trail }: { trail: readonly (readonly [name: string
     item: origin + path,
   }));
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumbs">
+    <nav aria-label="Breadcrumb" className="mb-4 flex gap-2 text-sm text-neutral-600">
       <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />
       {crumbs.slice(0, -1).map(([name, path]) => (
         <a key={path} href={path}>

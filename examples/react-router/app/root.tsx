@@ -29,20 +29,27 @@ export default function App({ loaderData: { sessionId, state, ...site } }: Route
   return (
     <Store key={sessionId} sessionId={sessionId} {...site}>
       <HydrationBoundary state={state}>
-        <header className="wrap">
-          <Link to="/" className="wordmark">
+        <header className="mx-auto flex w-full max-w-304 flex-wrap items-center gap-x-6 gap-y-3 p-5">
+          <Link to="/" className="font-serif text-2xl font-semibold">
             {name}
           </Link>
-          <Form action="/search" role="search">
-            <input type="search" name="q" aria-label="Search products" placeholder="Search" required />
+          <Form action="/search" role="search" className="order-1 basis-full lg:order-none lg:ml-auto lg:basis-80">
+            <input
+              type="search"
+              name="q"
+              aria-label="Search products"
+              placeholder="Search"
+              required
+              className="min-h-11 w-full rounded-lg border border-neutral-400 px-3 py-2"
+            />
           </Form>
-          <nav aria-label="Shop">
+          <nav aria-label="Shop" className="ml-auto flex gap-5 lg:ml-0">
             <Link to={collectionPath('all-products')}>Shop</Link>
             <Link to="/account">Account</Link>
             <CartDrawer />
           </nav>
         </header>
-        <main id="main" className="wrap">
+        <main id="main" className="mx-auto min-h-[70vh] w-full max-w-304 px-5 pt-6 pb-20">
           <Outlet />
         </main>
       </HydrationBoundary>
@@ -54,7 +61,7 @@ export default function App({ loaderData: { sessionId, state, ...site } }: Route
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <main className="wrap">
+    <main className="mx-auto w-full max-w-304 px-5 py-6">
       <h1>{isMissing ? 'There is no such page' : 'The store cannot do this right now'}</h1>
       <p>{isMissing ? <a href="/">To the start</a> : 'Nothing is lost. Try again in a minute.'}</p>
     </main>
@@ -71,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a href="#main" className="skip">
+        <a href="#main" className="absolute not-focus:sr-only">
           Skip to content
         </a>
         {children}

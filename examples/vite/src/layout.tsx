@@ -5,21 +5,28 @@ import { collectionPath, name } from './shop';
 
 /** Header and main content of every page. */
 export const Layout = () => (
-  <div className="wrap">
-    <header>
-      <Link to="/" className="wordmark">
+  <div className="mx-auto w-full max-w-304 px-5">
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
+      <Link to="/" className="font-serif text-2xl font-semibold">
         {name}
       </Link>
-      <form action="/search" role="search">
-        <input type="search" name="q" aria-label="Search products" placeholder="Search" required />
+      <form action="/search" role="search" className="order-1 basis-full lg:order-none lg:ml-auto lg:basis-80">
+        <input
+          type="search"
+          name="q"
+          aria-label="Search products"
+          placeholder="Search"
+          required
+          className="min-h-11 w-full rounded-lg border border-neutral-400 px-3 py-2"
+        />
       </form>
-      <nav aria-label="Shop">
+      <nav aria-label="Shop" className="ml-auto flex gap-5 lg:ml-0">
         <Link to={collectionPath('all-products')}>Shop</Link>
         <Link to={paths.account}>Account</Link>
         <CartDrawer />
       </nav>
     </header>
-    <main>
+    <main className="min-h-[70vh] pt-6 pb-20">
       <Outlet />
     </main>
   </div>

@@ -19,7 +19,7 @@ export default async function OrdersPage() {
       <h1>Your orders</h1>
       <OrderList />
       <form action={signOut}>
-        <button className="shop-quiet">Sign out</button>
+        <button className="cursor-pointer text-sm text-neutral-600 underline">Sign out</button>
       </form>
     </HydrationBoundary>
   );

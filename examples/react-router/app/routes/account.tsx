@@ -26,7 +26,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <h1>Your orders</h1>
       <OrderList />
       <Form method="post">
-        <button className="shop-quiet">Sign out</button>
+        <button className="cursor-pointer text-sm text-neutral-600 underline">Sign out</button>
       </Form>
     </HydrationBoundary>
   );

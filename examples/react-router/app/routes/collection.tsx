@@ -25,7 +25,7 @@ export default function CollectionPage({ loaderData: { id, name, description, st
   return (
     <HydrationBoundary state={state}>
       <h1>{name}</h1>
-      <p className="lead">{description}</p>
+      <p className="my-2 text-xl">{description}</p>
       <Listing
         key={id}
         collectionId={id}

@@ -14,11 +14,14 @@ export function HomePage() {
   const shown = collections?.items.filter(({ slug, visible }) => visible && !builtIn.includes(slug));
   return (
     <>
-      <section className="hero">
-        <h1>
+      <section className="grid justify-items-start gap-6 rounded-3xl bg-brand p-8 md:p-20">
+        <h1 className="text-6xl md:text-8xl">
           Made to be <em>kept</em>
         </h1>
-        <Link to={collectionPath('all-products')} className="shop-button">
+        <Link
+          to={collectionPath('all-products')}
+          className="inline-block cursor-pointer rounded-lg bg-neutral-900 px-6 py-2.5 text-center font-semibold text-white hover:bg-neutral-700 disabled:cursor-default disabled:opacity-50"
+        >
           See everything
         </Link>
       </section>
@@ -26,11 +29,18 @@ export function HomePage() {
       <Problem of={error} />
       {newest && <ProductGrid products={newest.items} />}
       <h2>Collections</h2>
-      <ul className="shop-grid">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
         {shown?.map(({ id, image, name, slug }) => (
           <li key={id}>
-            <Link to={collectionPath(slug)} className="shop-card">
-              <Image reference={image} alt="" width={480} height={320} sizes="(min-width: 60rem) 18rem, 46vw" />
+            <Link to={collectionPath(slug)} className="grid gap-0.5 hover:underline">
+              <Image
+                reference={image}
+                alt=""
+                width={480}
+                height={320}
+                sizes="(min-width: 60rem) 18rem, 46vw"
+                className="mb-2 w-full rounded-xl"
+              />
               <span>{name}</span>
             </Link>
           </li>

@@ -29,7 +29,7 @@ export default async function CollectionPage(props: Props) {
     <>
       <Breadcrumbs trail={[[name, path]]} />
       <h1>{name}</h1>
-      <p className="lead">{description}</p>
+      <p className="my-2 text-xl">{description}</p>
       <Listing scope={{ collectionId: id }} query={await props.searchParams} />
     </>
   );

@@ -43,8 +43,8 @@ export default async function ProductPage(props: Props) {
       <ProductView product={product}>
         <RichText html={description} />
         {infoSections.map((section) => (
-          <details key={section.title}>
-            <summary>{section.title}</summary>
+          <details key={section.title} className="border-t border-neutral-200 py-3">
+            <summary className="cursor-pointer font-medium">{section.title}</summary>
             <RichText html={section.description} />
           </details>
         ))}

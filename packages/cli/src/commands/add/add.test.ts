@@ -88,13 +88,13 @@ test('--folder names another folder', async () => {
   expect(written).toContain('src/shop/checkout-button.tsx');
 });
 
-test('a project with Tailwind CSS gets its utilities, others names of classes', async () => {
+test('a project with Tailwind CSS gets its utilities, others no classes', async () => {
   const manifest = JSON.stringify({ devDependencies: { '@tailwindcss/vite': '4.0.0' } });
   const [plain, tailwind] = [createProject(), createProject({ 'package.json': manifest })];
   expect((await add(plain, 'cart')).style).toBe('plain');
   expect((await add(tailwind, 'cart')).style).toBe('tailwind');
-  expect(read(plain, 'components/shop/cart.tsx')).toContain('className="shop-panel"');
-  expect(read(tailwind, 'components/shop/cart.tsx')).not.toContain('shop-');
+  expect(read(plain, 'components/shop/cart.tsx')).not.toContain('className');
+  expect(read(tailwind, 'components/shop/cart.tsx')).toContain('className="grid ');
   expect((await add(createProject({ 'package.json': manifest }), 'cart', '--style', 'plain')).style).toBe('plain');
 });
 

@@ -7,7 +7,7 @@ import { parseManifest } from '../../manifest/manifest.js';
 import { listItems, readItems, type Style, styles } from './registry.js';
 
 const options = {
-  style: choice(styles, 'class names without a style sheet, or Tailwind CSS (default: what package.json says)'),
+  style: choice(styles, 'no styles, or Tailwind CSS (default: what package.json says)'),
   folder: text('FOLDER', 'folder of the components (default: components/shop in src, app or the project)'),
   force: flag('overwrite changed files of the named components'),
 };

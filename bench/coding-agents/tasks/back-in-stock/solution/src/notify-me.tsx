@@ -22,11 +22,20 @@ export function NotifyMe({ product, selection: { choices, price } }: NotifyMePro
   return (
     <>
       <form onSubmit={(event) => (event.preventDefault(), submit(new FormData(event.currentTarget)))}>
-        <label className="shop-field">
+        <label className="grid gap-1.5">
           Email
-          <input name="email" type="email" required autoComplete="email" className="shop-input" />
+          <input
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            className="min-h-11 w-full max-w-80 rounded-lg border border-neutral-400 bg-white px-3 py-2"
+          />
         </label>
-        <button disabled={isPending} className="shop-button">
+        <button
+          disabled={isPending}
+          className="inline-block cursor-pointer rounded-lg bg-neutral-900 px-6 py-2.5 text-center font-semibold text-white hover:bg-neutral-700 disabled:cursor-default disabled:opacity-50"
+        >
           Notify me
         </button>
       </form>

@@ -20,9 +20,14 @@ export function Coupon() {
     <section>
       <form onSubmit={(event) => (event.preventDefault(), submit(new FormData(event.currentTarget)))}>
         <label>
-          Coupon code <input name="code" autoComplete="off" className="shop-input" />
+          Coupon code{' '}
+          <input
+            name="code"
+            autoComplete="off"
+            className="min-h-11 w-full max-w-80 rounded-lg border border-neutral-400 bg-white px-3 py-2"
+          />
         </label>
-        <button disabled={apply.isPending} className="shop-quiet">
+        <button disabled={apply.isPending} className="cursor-pointer text-sm text-neutral-600 underline">
           Apply
         </button>
       </form>
@@ -32,7 +37,7 @@ export function Coupon() {
           <p>{coupon.code}</p>
           <button
             disabled={remove.isPending}
-            className="shop-quiet"
+            className="cursor-pointer text-sm text-neutral-600 underline"
             onClick={() => {
               apply.reset();
               remove.mutate();

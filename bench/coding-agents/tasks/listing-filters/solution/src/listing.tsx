@@ -38,7 +38,7 @@ export function Listing({ collectionId }: { collectionId: string }) {
     setParams(next, { replace: true, preventScrollReset: true });
   };
   return (
-    <section aria-busy={isSearching} className="shop-listing">
+    <section aria-busy={isSearching} className="grid gap-4 aria-busy:opacity-50">
       <label>
         Sort by
         <select
@@ -80,7 +80,11 @@ export function Listing({ collectionId }: { collectionId: string }) {
       </p>
       <ProductGrid products={products} />
       {hasNextPage && (
-        <button disabled={isFetching} className="shop-button" onClick={showMore}>
+        <button
+          disabled={isFetching}
+          className="inline-block cursor-pointer rounded-lg bg-neutral-900 px-6 py-2.5 text-center font-semibold text-white hover:bg-neutral-700 disabled:cursor-default disabled:opacity-50"
+          onClick={showMore}
+        >
           Show more
         </button>
       )}

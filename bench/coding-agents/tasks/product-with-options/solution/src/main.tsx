@@ -13,7 +13,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <CartwrightProvider client={client}>
       <BrowserRouter>
-        <main className="wrap">
+        <main className="mx-auto w-full max-w-304 px-5">
           <Routes>
             <Route path="products/:slug" element={<ProductRoute />} />
             <Route path="*" element={<h1>Page not found</h1>} />

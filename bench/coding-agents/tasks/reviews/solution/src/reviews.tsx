@@ -33,7 +33,11 @@ export function Reviews({ productId }: { productId: string }) {
         ))}
       </ul>
       {hasNextPage && (
-        <button disabled={isFetchingNextPage} className="shop-quiet" onClick={() => void fetchNextPage()}>
+        <button
+          disabled={isFetchingNextPage}
+          className="cursor-pointer text-sm text-neutral-600 underline"
+          onClick={() => void fetchNextPage()}
+        >
           More reviews
         </button>
       )}
@@ -79,15 +83,25 @@ function ReviewForm({ productId }: { productId: string }) {
           <input type="radio" name="rating" value={rating} /> {rating === 1 ? '1 star' : `${rating} stars`}
         </label>
       ))}
-      <label className="shop-field">
+      <label className="grid gap-1.5">
         Your name
-        <input name="name" autoComplete="name" className="shop-input" />
+        <input
+          name="name"
+          autoComplete="name"
+          className="min-h-11 w-full max-w-80 rounded-lg border border-neutral-400 bg-white px-3 py-2"
+        />
       </label>
-      <label className="shop-field">
+      <label className="grid gap-1.5">
         Your review
-        <textarea name="body" className="shop-input" />
+        <textarea
+          name="body"
+          className="min-h-11 w-full max-w-80 rounded-lg border border-neutral-400 bg-white px-3 py-2"
+        />
       </label>
-      <button disabled={isPending} className="shop-button">
+      <button
+        disabled={isPending}
+        className="inline-block cursor-pointer rounded-lg bg-neutral-900 px-6 py-2.5 text-center font-semibold text-white hover:bg-neutral-700 disabled:cursor-default disabled:opacity-50"
+      >
         Send review
       </button>
       {isRatingMissing && <Problem>Choose from one to five stars.</Problem>}

@@ -7,7 +7,7 @@ export function SaveButton({ product }: { product: { id: string; name: string } 
     <button
       aria-label={`Save ${product.name}`}
       aria-pressed={ids.includes(product.id)}
-      className="shop-quiet"
+      className="cursor-pointer text-sm text-neutral-600 underline"
       onClick={() => toggle(product.id)}
     >
       {ids.includes(product.id) ? 'Saved' : 'Save'}

@@ -21,7 +21,11 @@ function SignIn() {
   const { mutate, isRedirecting, error } = useLoginWithRedirect({ redirectUri: paths.loginCallback });
   return (
     <>
-      <button disabled={isRedirecting} className="shop-button" onClick={() => mutate({ originalUri: paths.account })}>
+      <button
+        disabled={isRedirecting}
+        className="inline-block cursor-pointer rounded-lg bg-neutral-900 px-6 py-2.5 text-center font-semibold text-white hover:bg-neutral-700 disabled:cursor-default disabled:opacity-50"
+        onClick={() => mutate({ originalUri: paths.account })}
+      >
         Sign in
       </button>
       <Problem of={error} />
@@ -37,22 +41,29 @@ function Orders() {
       <h2 id="orders">Your orders</h2>
       <Problem of={error} />
       {data?.items.length === 0 && <p>Nothing yet.</p>}
-      <ul aria-labelledby="orders" className="shop-lines">
+      <ul aria-labelledby="orders" className="grid">
         {data?.items.map((order) => (
-          <li key={order._id} className="shop-line">
+          <li
+            key={order._id}
+            className="flex items-start gap-5 border-b border-neutral-200 py-5 tabular-nums aria-busy:opacity-50"
+          >
             <Link to={`${paths.order}?orderId=${order._id}`}>Order {order.number}</Link>
             <OrderAgain order={order} />
           </li>
         ))}
       </ul>
       {hasNextPage && (
-        <button disabled={isFetchingNextPage} className="shop-button" onClick={() => void fetchNextPage()}>
+        <button
+          disabled={isFetchingNextPage}
+          className="inline-block cursor-pointer rounded-lg bg-neutral-900 px-6 py-2.5 text-center font-semibold text-white hover:bg-neutral-700 disabled:cursor-default disabled:opacity-50"
+          onClick={() => void fetchNextPage()}
+        >
           Earlier orders
         </button>
       )}
       <button
         disabled={logout.isPending}
-        className="shop-quiet"
+        className="cursor-pointer text-sm text-neutral-600 underline"
         onClick={() => logout.mutate({ returnUrl: location.origin })}
       >
         Sign out
@@ -70,7 +81,7 @@ function OrderAgain({ order }: { order: Order }) {
       <button
         aria-label={`Order ${order.number} again`}
         disabled={isPending}
-        className="shop-quiet"
+        className="cursor-pointer text-sm text-neutral-600 underline"
         onClick={() => mutate(order)}
       >
         Order again

@@ -20,7 +20,7 @@ export function WishlistPage() {
       <h1>Wishlist</h1>
       <Problem of={error} />
       {!hasAny && <p>Nothing saved yet.</p>}
-      <ul className="shop-grid">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />

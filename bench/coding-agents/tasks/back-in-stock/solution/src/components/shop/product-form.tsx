@@ -45,8 +45,8 @@ export function ProductForm({ product: given, action, problem, children }: Produ
   const currency = price?.currency;
   const isPreorder = stock?.availability === 'PREORDER';
   return (
-    <div className="shop-product">
-      <div className="shop-gallery">
+    <div className="grid gap-8 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+      <div className="grid grid-cols-3 content-start gap-3">
         {[...new Set(images)].map((reference, index) => (
           <Image
             key={reference}
@@ -54,28 +54,32 @@ export function ProductForm({ product: given, action, problem, children }: Produ
             alt={index === 0 ? product.name : ''}
             priority={index === 0}
             {...size}
-            className="shop-gallery-image"
+            className="h-auto w-full rounded-xl bg-neutral-100 object-cover first:col-span-full"
           />
         ))}
       </div>
       <form
         {...sendTo(action)}
-        className="shop-form"
+        className="grid content-start gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           const lineItem = selection.check();
           if (lineItem) mutate(lineItem);
         }}
       >
-        <h1 className="shop-title">{product.name}</h1>
+        <h1 className="text-4xl font-semibold tracking-tight">{product.name}</h1>
         <Price price={price} />
         {options.map(({ name, choices }) => (
-          <fieldset key={name} className="shop-options">
-            <legend className="shop-label">{name}</legend>
+          <fieldset key={name} className="flex flex-wrap gap-2">
+            <legend className="mb-1.5 cursor-default font-medium">{name}</legend>
             {choices.map((choice) => {
               const obstacle = obstacles[choice.availability];
               return (
-                <label key={choice.name} className="shop-choice" data-unavailable={obstacle ? true : undefined}>
+                <label
+                  key={choice.name}
+                  className="relative cursor-pointer rounded-lg border border-neutral-400 px-4 py-2 has-checked:border-neutral-900 has-checked:ring-1 has-checked:ring-neutral-900 has-focus-visible:outline-2 data-unavailable:text-neutral-500 data-unavailable:line-through"
+                  data-unavailable={obstacle ? true : undefined}
+                >
                   <input
                     type="radio"
                     name={getSelectionFieldName('choices', name)}
@@ -83,7 +87,7 @@ export function ProductForm({ product: given, action, problem, children }: Produ
                     aria-label={choice.name + obstacle}
                     checked={choice.isSelected}
                     onChange={() => selection.choose(name, choice.name)}
-                    className="shop-choice-input"
+                    className="absolute inset-0 cursor-pointer opacity-0"
                   />
                   {choice.name}
                 </label>
@@ -92,13 +96,13 @@ export function ProductForm({ product: given, action, problem, children }: Produ
           </fieldset>
         ))}
         {modifiers.map(({ name, choices, isRequired, selected }) => (
-          <label key={name} className="shop-field">
+          <label key={name} className="grid gap-1.5">
             {name}
             <select
               name={getSelectionFieldName('modifiers', name)}
               value={selected}
               onChange={({ target }) => selection.chooseModifier(name, target.value)}
-              className="shop-input"
+              className="min-h-11 w-full max-w-80 rounded-lg border border-neutral-400 bg-white px-3 py-2"
             >
               <option value="">{isRequired ? 'Choose' : 'None'}</option>
               {choices.map((choice) => (
@@ -111,21 +115,21 @@ export function ProductForm({ product: given, action, problem, children }: Produ
           </label>
         ))}
         {textFields.map(({ title, text, maxLength }) => (
-          <label key={title} className="shop-field">
+          <label key={title} className="grid gap-1.5">
             {title}
             <input
               name={getSelectionFieldName('customTextFields', title)}
               value={text}
               maxLength={maxLength}
               onChange={({ target }) => selection.setText(title, target.value)}
-              className="shop-input"
+              className="min-h-11 w-full max-w-80 rounded-lg border border-neutral-400 bg-white px-3 py-2"
             />
           </label>
         ))}
         {subscriptions && subscriptions.items.length > 0 && (
           <Subscriptions of={subscriptions} chosen={subscription} onChoose={setSubscription} />
         )}
-        <label className="shop-field">
+        <label className="grid gap-1.5">
           Quantity
           <input
             type="number"
@@ -134,17 +138,20 @@ export function ProductForm({ product: given, action, problem, children }: Produ
             max={maxQuantity}
             value={selection.quantity}
             onChange={({ target }) => target.valueAsNumber >= 1 && selection.setQuantity(target.valueAsNumber)}
-            className="shop-input"
+            className="min-h-11 w-full max-w-80 rounded-lg border border-neutral-400 bg-white px-3 py-2"
           />
         </label>
-        <small className="shop-note">
+        <small className="text-sm text-neutral-600">
           {isPreorder && (stock.preorderMessage ?? 'Available for pre-order')}
           {!isPreorder && isAvailable && maxQuantity !== undefined && maxQuantity < FEW && `Only ${maxQuantity} left`}
         </small>
         {shownProblems.map((shown) => (
           <Problem key={JSON.stringify(shown)} of={shown} />
         ))}
-        <button disabled={!isAvailable || isPending} className="shop-button">
+        <button
+          disabled={!isAvailable || isPending}
+          className="inline-block cursor-pointer rounded-lg bg-neutral-900 px-6 py-2.5 text-center font-semibold text-white hover:bg-neutral-700 disabled:cursor-default disabled:opacity-50"
+        >
           {isAvailable ? 'Add to cart' : 'Sold out'}
         </button>
         <Problem of={error}>{problem}</Problem>
@@ -169,17 +176,20 @@ interface SubscriptionsProps {
 function Subscriptions({ of: { allowsOneTimePurchase, items }, chosen, onChoose }: SubscriptionsProps) {
   const once = { id: '', title: 'Buy once', description: '' };
   return (
-    <fieldset className="shop-options">
-      <legend className="shop-label">Purchase</legend>
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="mb-1.5 cursor-default font-medium">Purchase</legend>
       {(allowsOneTimePurchase ? [once, ...items] : items).map(({ id, title, description }) => (
-        <label key={id} className="shop-choice">
+        <label
+          key={id}
+          className="relative cursor-pointer rounded-lg border border-neutral-400 px-4 py-2 has-checked:border-neutral-900 has-checked:ring-1 has-checked:ring-neutral-900 has-focus-visible:outline-2 data-unavailable:text-neutral-500 data-unavailable:line-through"
+        >
           <input
             type="radio"
             name="subscriptionOptionId"
             value={id}
             checked={id === chosen}
             onChange={() => onChoose(id)}
-            className="shop-choice-input"
+            className="absolute inset-0 cursor-pointer opacity-0"
           />
           {title} <small>{description}</small>
         </label>

@@ -19,14 +19,14 @@ export function Cart() {
   if (!cart?.lineItems?.length) return <p>Your cart is empty.</p>;
   const currency = cart.businessInfo?.currencyCode;
   return (
-    <div className="shop-cart">
-      <ul className="shop-lines">
+    <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1.8fr_1fr]">
+      <ul className="grid">
         {cart.lineItems.map((line) => (
           <CartLine key={line._id} line={line} currency={currency} />
         ))}
       </ul>
-      <div className="shop-panel">
-        <p className="shop-subtotal" aria-busy={totalsAreStale}>
+      <div className="grid gap-3 rounded-2xl bg-neutral-100 p-6">
+        <p className="text-xl aria-busy:opacity-50" aria-busy={totalsAreStale}>
           Subtotal <Money amount={totals?.priceSummary?.subtotal?.amount} currency={currency} locale={locale} />
         </p>
         <CheckoutButton />
@@ -52,16 +52,25 @@ function CartLine({ line, currency }: CartLineProps) {
     mutate,
   } = useCartLine(line);
   return (
-    <li className="shop-line" aria-busy={isUpdating}>
-      <Image reference={line.attributes?.image} alt="" width={96} height={120} className="shop-line-image" />
-      <div className="shop-line-text">
+    <li
+      className="flex items-start gap-5 border-b border-neutral-200 py-5 tabular-nums aria-busy:opacity-50"
+      aria-busy={isUpdating}
+    >
+      <Image
+        reference={line.attributes?.image}
+        alt=""
+        width={96}
+        height={120}
+        className="rounded-lg bg-neutral-100 object-cover"
+      />
+      <div className="flex-1">
         <strong>{name}</strong>
-        <small className="shop-note">{details.map(({ value }) => ` ${value}`)}</small>
+        <small className="text-sm text-neutral-600">{details.map(({ value }) => ` ${value}`)}</small>
         <p>Quantity: {quantity}</p>
         <button
           aria-label={`One less ${name}`}
           disabled={quantity <= 1}
-          className="shop-quiet"
+          className="cursor-pointer text-sm text-neutral-600 underline"
           onClick={() => mutate({ difference: -1 })}
         >
           −
@@ -69,12 +78,16 @@ function CartLine({ line, currency }: CartLineProps) {
         <button
           aria-label={`One more ${name}`}
           disabled={quantity >= maxQuantity}
-          className="shop-quiet"
+          className="cursor-pointer text-sm text-neutral-600 underline"
           onClick={() => mutate({ difference: 1 })}
         >
           +
         </button>
-        <button aria-label={`Remove ${name}`} className="shop-quiet" onClick={() => mutate({ quantity: 0 })}>
+        <button
+          aria-label={`Remove ${name}`}
+          className="cursor-pointer text-sm text-neutral-600 underline"
+          onClick={() => mutate({ quantity: 0 })}
+        >
           Remove
         </button>
         {availability === 'SHORT' && <Problem>{`Only ${maxQuantity} left`}</Problem>}

@@ -9,7 +9,11 @@ export function CheckoutButton() {
   });
   return (
     <>
-      <button disabled={isRedirecting} className="shop-button" onClick={() => mutate()}>
+      <button
+        disabled={isRedirecting}
+        className="inline-block cursor-pointer rounded-lg bg-neutral-900 px-6 py-2.5 text-center font-semibold text-white hover:bg-neutral-700 disabled:cursor-default disabled:opacity-50"
+        onClick={() => mutate()}
+      >
         Check out
       </button>
       <Problem of={error} />

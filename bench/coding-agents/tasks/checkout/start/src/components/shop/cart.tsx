@@ -23,17 +23,17 @@ export function Cart({ action, problem }: CartProps) {
   if (!cart?.lineItems?.length) return error ? <Problem of={error} /> : <p>Nothing yet.</p>;
   const currency = cart.businessInfo?.currencyCode;
   return (
-    <div className="shop-cart">
-      <ul className="shop-lines">
+    <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1.8fr_1fr]">
+      <ul className="grid">
         {cart.lineItems.map((line) => (
           <CartLine key={line._id} line={line} currency={currency} action={action} />
         ))}
       </ul>
-      <div className="shop-panel">
-        <p className="shop-subtotal" aria-busy={totalsAreStale}>
+      <div className="grid gap-3 rounded-2xl bg-neutral-100 p-6">
+        <p className="text-xl aria-busy:opacity-50" aria-busy={totalsAreStale}>
           Subtotal <Money amount={totals?.priceSummary?.subtotal?.amount} currency={currency} locale={locale} />
         </p>
-        <small className="shop-note">Delivery and taxes are calculated at checkout.</small>
+        <small className="text-sm text-neutral-600">Delivery and taxes are calculated at checkout.</small>
         <Problem>{problem}</Problem>
       </div>
     </div>
@@ -49,11 +49,20 @@ interface CartLineProps {
 function CartLine({ line, currency, action }: CartLineProps) {
   const { name, details, quantity, maxQuantity, availability, isUpdating, error, mutate } = useCartLine(line);
   return (
-    <li className="shop-line" aria-busy={isUpdating}>
-      <Image reference={line.attributes?.image} alt="" width={96} height={120} className="shop-line-image" />
-      <div className="shop-line-text">
+    <li
+      className="flex items-start gap-5 border-b border-neutral-200 py-5 tabular-nums aria-busy:opacity-50"
+      aria-busy={isUpdating}
+    >
+      <Image
+        reference={line.attributes?.image}
+        alt=""
+        width={96}
+        height={120}
+        className="rounded-lg bg-neutral-100 object-cover"
+      />
+      <div className="flex-1">
         <strong>{name}</strong>
-        <small className="shop-note">{details.map(({ value }) => ` ${value}`)}</small>
+        <small className="text-sm text-neutral-600">{details.map(({ value }) => ` ${value}`)}</small>
         <form {...sendTo(action)} onSubmit={(event) => event.preventDefault()}>
           <input type="hidden" name="lineItemId" value={line._id} />
           <input
@@ -64,10 +73,10 @@ function CartLine({ line, currency, action }: CartLineProps) {
             max={maxQuantity}
             value={quantity}
             onChange={({ target }) => target.valueAsNumber >= 1 && mutate({ quantity: target.valueAsNumber })}
-            className="shop-quantity"
+            className="min-h-11 w-20 rounded-lg border border-neutral-400 bg-white px-3 py-2"
           />
           <noscript>
-            <button className="shop-quiet">Update</button>
+            <button className="cursor-pointer text-sm text-neutral-600 underline">Update</button>
           </noscript>
         </form>
         <form
@@ -78,7 +87,12 @@ function CartLine({ line, currency, action }: CartLineProps) {
           }}
         >
           <input type="hidden" name="lineItemId" value={line._id} />
-          <button name="quantity" value="0" aria-label={`Remove ${name}`} className="shop-quiet">
+          <button
+            name="quantity"
+            value="0"
+            aria-label={`Remove ${name}`}
+            className="cursor-pointer text-sm text-neutral-600 underline"
+          >
             Remove
           </button>
         </form>
