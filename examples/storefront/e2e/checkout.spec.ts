@@ -1,4 +1,17 @@
-import { addToBag, getBag, declinedCard, expect, fillInAddress, goToCheckout, pay, openBagPage, test } from './shop.js';
+import {
+  addToBag,
+  declinedCard,
+  expect,
+  fillInAddress,
+  fillInCheckout,
+  getBag,
+  goToCheckout,
+  openBagPage,
+  openCheckout,
+  pay,
+  payOnline,
+  test,
+} from './shop.js';
 
 test('a member’s checkout is prefilled with the profile, and with the region and service from the bag', async ({
   page,
@@ -14,7 +27,11 @@ test('a member’s checkout is prefilled with the profile, and with the region a
   await getBag(page).getByLabel('Ship to').selectOption('US');
   await getBag(page).getByLabel('Region').selectOption('US-WA');
   await getBag(page).locator('label', { hasText: 'Express shipping' }).click();
-  await goToCheckout(page);
+  await openCheckout(page);
+  // The fields of the address are there until the member's addresses are.
+  await expect(page.getByRole('radio', { name: /^12 Pike Street/ })).toBeChecked();
+  await fillInCheckout(page);
+  await payOnline(page);
   await expect(page.getByLabel('Email')).toHaveValue('iris@demo.example');
   await expect(page.getByLabel('First name')).toHaveValue('Iris');
   await expect(page.getByLabel('Street and house number')).toHaveValue('12 Pike Street');
