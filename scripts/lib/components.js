@@ -23,7 +23,7 @@ const readJson = (file) => JSON.parse(readFileSync(join(componentsFolder, file),
 /** @returns {Record<string, Entry>} The components by name: those of the registry, in the order of its lists. */
 export const readEntries = () => readJson('registry.json');
 
-/** Removes the utilities of Tailwind CSS. @param {string} source Source of a component. */
+/** Removes the class names. @param {string} source Source of a component. */
 const withoutStyles = (source) => source.replaceAll(/\s+className="[^"]*"/g, '');
 
 /** Modules that a source imports. @param {string} source */

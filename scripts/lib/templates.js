@@ -23,7 +23,7 @@ export const isOmitted = (path) => omitted.test(path);
  * @property {string} source Folder of the example that is the template.
  * @property {RegExp} [without] Further paths that the template omits.
  * @property {string} [components] Folder of the components. Files that the example has itself replace them.
- * @property {string} [styles] Path of the style sheet of all small stores: the theme of Tailwind CSS.
+ * @property {string} [styles] Path of the style sheet, which imports Tailwind CSS and sets its theme.
  * @property {(manifest: Manifest) => Manifest} [changeManifest]
  */
 

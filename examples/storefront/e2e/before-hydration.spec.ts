@@ -22,10 +22,7 @@ test('the scripts of a catalog page are loaded after its pictures, without a tou
     await shop.open(context, false);
     const page = await context.newPage();
     const events: string[] = [];
-    page.on('request', (request) => {
-      // The worker that loads number formats does not delay the pictures.
-      if (code.test(request.url()) && !request.url().includes('load-number-formats')) events.push('script');
-    });
+    page.on('request', (request) => code.test(request.url()) && events.push('script'));
     page.on('load', () => events.push('load'));
     const started = page.waitForRequest(/\/assets\/entry\.client/);
     const worker = page.waitForEvent('worker');

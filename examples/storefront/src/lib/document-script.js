@@ -113,7 +113,6 @@ addEventListener('hydrated', () => removeEventListener('click', press, true), { 
 // Visitors who have a session or chose a currency get them at once: the page shows their bag, name and prices.
 if ('startsAfterLoad' in document.documentElement.dataset) {
   const uses = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel'];
-  const getStart = () => document.querySelector('link[rel="start"]');
   let hasStarted = false;
 
   const start = () => {
@@ -125,24 +124,19 @@ if ('startsAfterLoad' in document.documentElement.dataset) {
   };
   const load = () => {
     for (const link of document.querySelectorAll('link[rel="startpreload"]')) link.rel = 'modulepreload';
+    const entry = document.querySelector('link[rel="start"]');
     const script = document.createElement('script');
     script.type = 'module';
-    script.src = getStart().href;
+    script.src = entry.href;
     document.head.append(script);
+    // The first `Intl.NumberFormat` loads locale data, which would block the page. The worker loads it for the page, too.
+    new Worker(entry.dataset.numberFormats);
   };
 
   if (hasCurrency || document.cookie.includes('cartwright-session-id')) start();
   else {
     for (const use of uses) addEventListener(use, start, { capture: true, passive: true });
-    addEventListener(
-      'load',
-      () => {
-        // The first paint of the pictures comes first.
-        setTimeout(start, 300);
-        // The first price would block a phone for 100 ms: the browser loads its number formats, here in a worker.
-        new Worker(getStart().dataset.numberFormats);
-      },
-      { once: true },
-    );
+    // The first paint of the pictures comes first.
+    addEventListener('load', () => setTimeout(start, 300), { once: true });
   }
 }

@@ -1,3 +1,3 @@
-// Runs in a worker, whose number formats the browser uses in the page, too.
+// Runs in a worker. Loads the locale data that the first `Intl.NumberFormat` of a browser process needs.
 new Intl.NumberFormat();
 close();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CliError } from '../../command/cli-error.js';
 import { suggest } from '../../command/suggest.js';
 
-/** How components are styled: not at all, or by utilities of Tailwind CSS. */
+/** Styles of the components: `plain` has no class names, `tailwind` has the utility classes of Tailwind CSS. */
 export const styles = ['plain', 'tailwind'] as const;
 
 /** Style of components. */
