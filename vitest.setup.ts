@@ -12,7 +12,10 @@ Reflect.set(globalThis, Symbol.for('@cartwright/context'), undefined);
 /** Tests of Cart V1 have the same result on any date. The emulator's tests of the removal set the option or the clock. */
 vi.mock('./packages/emulator/src/cart-v1-removal-date.ts', () => ({ cartV1RemovalDate: '9999-01-01T00:00:00.000Z' }));
 
-/** Creating an RSA key takes 150 ms. Tests of a process use three in turn, so that two of them differ. */
+/**
+ * Creating an RSA key takes 150 ms. Tests of a process use three in turn, so that two of them differ. One that is kept for
+ * several test files must not be among them: create it with `node:crypto`.
+ */
 const pool = Symbol.for('@cartwright/test-keys');
 if (!Reflect.has(globalThis, pool)) {
   const keys = new Map<string, CryptoKeyPair[]>();
