@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => {
                   {
                     name: 'shared',
                     // Home and product pages need nothing of listings, and messages of errors only once there is one.
-                    test: /node_modules|packages\/(?!react\/dist\/(stores\/listing|errors))|src\/ui|src\/lib\/site/,
+                    test: /node_modules|packages\/(?!react\/dist\/(stores\/listing|errors))|src\/ui|components\/src|src\/lib\/site/,
                     minShareCount: 4,
                     priority: 1,
                   },

@@ -82,6 +82,7 @@ test('Tailwind CSS knows every class of a component', async () => {
   expect(classes.length).toBeGreaterThan(100);
   let { length } = build([]);
   for (const utility of new Set(classes)) {
+    if (/^group(\/|$)/.test(utility)) continue;
     const built = build([utility]).length;
     expect(built, utility).toBeGreaterThan(length);
     length = built;
@@ -92,5 +93,5 @@ test('the plain style has no classes', () => {
   const contents = names.flatMap((name) =>
     read('.', name).files.map((/** @type {{ content: string }} */ file) => file.content),
   );
-  expect(contents.join('')).not.toMatch(/className/);
+  expect(contents.join('')).not.toMatch(/className=/);
 });

@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 
 import { componentsFolder } from './components.js';
 import { root } from './run.js';
@@ -23,6 +23,7 @@ export const isOmitted = (path) => omitted.test(path);
  * @property {string} source Folder of the example that is the template.
  * @property {RegExp} [without] Further paths that the template omits.
  * @property {string} [components] Folder of the components. Files that the example has itself replace them.
+ * @property {string} [importedComponents] Folder of the components, for an example that imports them from their own.
  * @property {string} [styles] Path of the style sheet, which imports Tailwind CSS and sets its theme.
  * @property {(manifest: Manifest) => Manifest} [changeManifest]
  */
@@ -37,6 +38,7 @@ const templates = {
   everything: {
     source: 'examples/storefront',
     without: /^(e2e|playwright\.config\.ts)(\/|$)/,
+    importedComponents: 'src/components/shop',
     changeManifest: ({ dependencies, devDependencies, ...manifest }) => ({
       ...manifest,
       scripts: {
@@ -62,8 +64,8 @@ const templates = {
   },
   next: {
     source: 'examples/next',
-    // The server has the session and reads the product.
-    without: new RegExp(`^components/shop/(account|product-page|${unused})\\.tsx?$`),
+    // The server has the session, and reads the product and the order.
+    without: new RegExp(`^components/shop/(account|order-page|product-page|${unused})\\.tsx?$`),
     components: 'components/shop',
     styles: 'app/styles.css',
   },
@@ -115,12 +117,48 @@ function withOwnOptions(text) {
 }
 
 /**
+ * Copies the components that a template imports into a folder of it, with those that they import, and changes the imports.
+ *
+ * @param {string} template Folder of the template.
+ * @param {string} path Folder of the components in the template.
+ */
+function moveComponents(template, path) {
+  const folder = join(template, path);
+  /** @type {Set<string>} */
+  const names = new Set();
+  for (const entry of readdirSync(template, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (!/\.(tsx?|css)$/.test(file)) continue;
+    const source = readFileSync(file, 'utf8');
+    const moved = source
+      // Tailwind CSS finds the sources of a project by itself.
+      .replace(/^@source '[./]+components\/src\/.+\n/m, '')
+      .replaceAll(/'[./]+components\/src\/([\w-]+)\.js'/g, (_, name) => {
+        names.add(name);
+        const parent = relative(dirname(file), folder).replaceAll('\\', '/');
+        return `'${parent.startsWith('.') ? parent : `./${parent}`}/${name}.js'`;
+      });
+    if (moved !== source) writeFileSync(file, moved);
+  }
+  const files = readdirSync(join(componentsFolder, 'src'));
+  mkdirSync(folder, { recursive: true });
+  // The set grows by what the components import.
+  for (const name of names) {
+    const file = files.find((candidate) => candidate.replace(/\.tsx?$/, '') === name) ?? name;
+    const source = readFileSync(join(componentsFolder, 'src', file), 'utf8');
+    for (const [, imported = ''] of source.matchAll(/ from '\.\/([\w-]+)';/g)) names.add(imported);
+    writeFileSync(join(folder, file), source);
+  }
+}
+
+/**
  * Writes a template.
  *
  * @param {string} folder
  * @param {Template} template
  */
-function writeTemplate(folder, { changeManifest = (manifest) => manifest, components, source, styles, without }) {
+function writeTemplate(folder, template) {
+  const { changeManifest = (manifest) => manifest, components, importedComponents, source, styles, without } = template;
   /** @param {string} from @param {string} path Folder in the template. */
   const copy = (from, path) =>
     cpSync(from, join(folder, path), {
@@ -132,6 +170,7 @@ function writeTemplate(folder, { changeManifest = (manifest) => manifest, compon
     });
   if (components) copy(join(componentsFolder, 'src'), components);
   copy(join(root, source), '');
+  if (importedComponents) moveComponents(folder, importedComponents);
   if (styles) cpSync(join(componentsFolder, 'theme.css'), join(folder, styles));
   /** @param {string} file @param {(text: string) => string} change */
   const rewrite = (file, change) => writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));

@@ -44,8 +44,8 @@ const shopRules = [
 
 const removed = removedFolders.map((folder) => `^${folder}/`);
 
-/** Files of an application on React Router that other applications may import. */
-const shared = '^examples/storefront/(src/(lib|ui)|node)/';
+/** Files that other applications may import: the components to copy, and parts of the store. */
+const shared = '^examples/(components/src|storefront/(src/(lib|ui)|node))/';
 
 /**
  * Structure of the applications on React Router: `lib`, `ui`, a folder for each feature, `shell`, bottom first. Files directly
@@ -73,14 +73,14 @@ const applicationRules = [
     to: { path: ['^examples/$1/src/[^/]+$', '^examples/$1/server/'] },
   },
   {
-    comment: 'Applications import lib, ui and node of the store, and nothing else of each other.',
+    comment: 'Applications import components, and lib, ui and node of the store, and nothing else of each other.',
     from: { path: '^examples/([^/]+)/' },
     to: { path: '^examples/', pathNot: ['^examples/$1/', shared] },
   },
   {
-    comment: 'The store imports no other application: the templates of the command line are copies of it.',
+    comment: 'The store imports components and no other application: a template of the command line is a copy of it.',
     from: { path: '^examples/storefront/' },
-    to: { path: '^examples/(?!storefront/)' },
+    to: { path: '^examples/(?!(storefront|components/src)/)' },
   },
 ].map((rule) => ({ name: 'application-tree', severity: /** @type {const} */ ('error'), ...rule }));
 

@@ -7,6 +7,8 @@ import { sendTo, type FormAction } from './form-action';
 import { Problem } from './problem';
 import { locale } from './settings';
 
+const size = { width: 96, height: 120 };
+
 interface CartProps {
   /**
    * Receives the forms if scripts are not loaded: that of a line has `lineItemId` and `quantity`, 0 to remove it. A form
@@ -54,13 +56,7 @@ function CartLine({ line, currency, action }: CartLineProps) {
       className="flex items-start gap-5 border-b border-neutral-200 py-5 tabular-nums aria-busy:opacity-50"
       aria-busy={isUpdating}
     >
-      <Image
-        reference={line.attributes?.image}
-        alt=""
-        width={96}
-        height={120}
-        className="rounded-lg bg-neutral-100 object-cover"
-      />
+      <Image reference={line.attributes?.image} alt="" {...size} className="rounded-lg bg-neutral-100 object-cover" />
       <div className="flex-1">
         <strong>{name}</strong>
         <small className="text-sm text-neutral-600">{details.map(({ value }) => ` ${value}`)}</small>

@@ -1,8 +1,9 @@
 'use client';
 
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { countries, getRegions } from './destinations';
+import { Field } from './field';
 import { locale } from './settings';
 
 /** Messages about fields, by their names. */
@@ -22,10 +23,10 @@ export function ContactFields({ cart: { customerInfo = {} }, ...shared }: Fields
   return (
     <fieldset className="grid content-start gap-5">
       <legend className="mb-1.5 cursor-default font-medium">Contact</legend>
-      <Field name="email" label="Email" type="email" autoComplete="email" required {...props} />
-      <Field name="firstName" label="First name" autoComplete="given-name" maxLength={50} required {...props} />
-      <Field name="lastName" label="Last name" autoComplete="family-name" maxLength={50} required {...props} />
-      <Field name="phone" label="Phone (optional)" type="tel" autoComplete="tel" maxLength={30} {...props} />
+      <TextField name="email" label="Email" type="email" autoComplete="email" required {...props} />
+      <TextField name="firstName" label="First name" autoComplete="given-name" maxLength={50} required {...props} />
+      <TextField name="lastName" label="Last name" autoComplete="family-name" maxLength={50} required {...props} />
+      <TextField name="phone" label="Phone (optional)" type="tel" autoComplete="tel" maxLength={30} {...props} />
     </fieldset>
   );
 }
@@ -63,7 +64,7 @@ export function AddressFields({ cart, ...shared }: FieldsProps) {
           ))}
         </Choice>
       )}
-      <Field
+      <TextField
         name="addressLine1"
         label="Street and number"
         autoComplete="address-line1"
@@ -71,15 +72,22 @@ export function AddressFields({ cart, ...shared }: FieldsProps) {
         required
         {...props}
       />
-      <Field
+      <TextField
         name="addressLine2"
         label="Apartment or company (optional)"
         autoComplete="address-line2"
         maxLength={100}
         {...props}
       />
-      <Field name="postalCode" label="Postal code" autoComplete="postal-code" maxLength={20} required {...props} />
-      <Field name="city" label="City" autoComplete="address-level2" maxLength={50} required {...props} />
+      <TextField
+        name="postalCode"
+        label="Postal code"
+        autoComplete="postal-code"
+        maxLength={20}
+        required
+        {...props}
+      />
+      <TextField name="city" label="City" autoComplete="address-level2" maxLength={50} required {...props} />
     </fieldset>
   );
 }
@@ -91,57 +99,41 @@ interface LabelProps {
   readonly errors: FieldErrors;
 }
 
-/** Value that a field starts with, and its label and error for assistive technologies. */
-function useField({ name, values, errors }: LabelProps) {
-  const id = useId();
+/** Value that a field starts with. */
+const getDefault = (values: object, name: string): string => {
   const value = (values as Readonly<Record<string, unknown>>)[name];
-  const defaultValue = typeof value === 'string' ? value : '';
-  return { id, name, defaultValue, 'aria-invalid': name in errors, 'aria-describedby': `${id}-error` };
-}
+  return typeof value === 'string' ? value : '';
+};
 
-function Field({ label, values, errors, ...input }: LabelProps & ComponentProps<'input'>) {
-  const props = useField({ name: input.name, label, values, errors });
-  return (
-    <Labeled id={props.id} label={label} error={errors[input.name]}>
-      <input
-        {...input}
-        {...props}
-        className="min-h-11 w-full max-w-80 rounded-lg border border-neutral-400 bg-white px-3 py-2"
-      />
-    </Labeled>
-  );
-}
+const TextField = ({ values, errors, ...field }: LabelProps & ComponentProps<typeof Field>) => (
+  <Field {...field} defaultValue={getDefault(values, field.name)} error={errors[field.name]} />
+);
 
 function Choice({ label, values, errors, children, ...select }: LabelProps & ComponentProps<'select'>) {
-  const props = useField({ name: select.name, label, values, errors });
+  const id = useId();
+  const error = errors[select.name];
   return (
-    <Labeled id={props.id} label={label} error={errors[select.name]}>
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </label>
       <select
         {...select}
-        {...props}
+        id={id}
+        defaultValue={getDefault(values, select.name)}
         required
-        className="min-h-11 w-full max-w-80 rounded-lg border border-neutral-400 bg-white px-3 py-2"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+        className="block min-h-11 w-full rounded-xl border border-neutral-400 bg-white px-3.5 text-base text-neutral-900 hover:border-neutral-900 aria-invalid:border-red-700 forced-colors:aria-invalid:border-3"
       >
         <option value="">Choose</option>
         {children}
       </select>
-    </Labeled>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm text-red-700">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
-
-interface LabeledProps {
-  readonly id: string;
-  readonly label: string;
-  readonly error: string | undefined;
-  readonly children: ReactNode;
-}
-
-const Labeled = ({ id, label, error, children }: LabeledProps) => (
-  <div className="grid gap-1.5">
-    <label htmlFor={id}>{label}</label>
-    {children}
-    <span id={`${id}-error`} className="text-red-700">
-      {error}
-    </span>
-  </div>
-);

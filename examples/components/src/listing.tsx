@@ -7,6 +7,7 @@ import {
   type ListingSort,
 } from '@cartwright/react/stores';
 import { useEffect, useRef, type ComponentProps } from 'react';
+import { Field } from './field';
 import { Problem } from './problem';
 import { ProductGrid } from './product-card';
 import { Link } from './settings';
@@ -75,8 +76,8 @@ export function Listing({ params, onParamsChange, ...scope }: ListingProps) {
               </option>
             ))}
           </select>
-          <Amount name="min" defaultValue={filters.minPrice} aria-label="Lowest price" placeholder="From" />
-          <Amount name="max" defaultValue={filters.maxPrice} aria-label="Highest price" placeholder="To" />
+          <Field label="Lowest price" name="min" type="number" min={0} defaultValue={filters.minPrice} />
+          <Field label="Highest price" name="max" type="number" min={0} defaultValue={filters.maxPrice} />
           <Check name="stock" value="in" defaultChecked={filters.inStock} label="In stock" />
           <Check name="sale" value="on" defaultChecked={filters.onSale} label="On sale" />
           {facets.options.map(({ name, choices }) => (
@@ -121,15 +122,6 @@ export function Listing({ params, onParamsChange, ...scope }: ListingProps) {
     </section>
   );
 }
-
-const Amount = (props: ComponentProps<'input'>) => (
-  <input
-    {...props}
-    type="number"
-    min={0}
-    className="min-h-11 w-full max-w-80 rounded-lg border border-neutral-400 bg-white px-3 py-2"
-  />
-);
 
 const Check = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
   <label className="flex items-center gap-2">

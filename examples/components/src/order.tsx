@@ -2,9 +2,9 @@
 
 import type { Order } from '@cartwright/ecom/orders';
 import { Image } from '@cartwright/react/components';
-import { lineItemDetails, lineItemName, useCheckoutReturn } from '@cartwright/react/ecom';
-import { Problem } from './problem';
-import { Link, paths } from './settings';
+import { lineItemDetails, lineItemName } from '@cartwright/react/ecom';
+
+const size = { width: 96, height: 120 };
 
 /** An order: number, line items, totals. */
 export function OrderView({ order }: { order: Order }) {
@@ -21,13 +21,7 @@ export function OrderView({ order }: { order: Order }) {
               key={line._id}
               className="flex items-start gap-5 border-b border-neutral-200 py-5 tabular-nums aria-busy:opacity-50"
             >
-              <Image
-                reference={line.image}
-                alt=""
-                width={96}
-                height={120}
-                className="rounded-lg bg-neutral-100 object-cover"
-              />
+              <Image reference={line.image} alt="" {...size} className="rounded-lg bg-neutral-100 object-cover" />
               <p className="flex-1">
                 <strong>{`${line.quantity} × ${lineItemName(line)}`}</strong>
                 <small className="text-sm text-neutral-600">
@@ -49,14 +43,4 @@ export function OrderView({ order }: { order: Order }) {
       </div>
     </>
   );
-}
-
-/** The page that the platform's checkout page returns to. Its URL has the ID of the order. */
-export function OrderPage() {
-  const { state, data: order, error } = useCheckoutReturn();
-  if (order) return <OrderView order={order} />;
-  if (state === 'PENDING') return <p>One moment …</p>;
-  if (state === 'FAILURE') return <Problem of={error} />;
-  if (state === 'UNKNOWN') return <p>Only the buyer can see this order. Sign in with the account that you used.</p>;
-  return <Link href={paths.cart}>Nothing was ordered: back to the cart</Link>;
 }

@@ -3,7 +3,7 @@ import { CartwrightProvider } from '@cartwright/react';
 import { allowOneTimePurchases } from '@cartwright/stores/subscription-options';
 import { getProduct, updateProduct } from '@cartwright/stores/products-v3';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMerchant } from '../../../packages/react/src/testing/merchant.js';
 import { createPlatform } from '../../../packages/react/src/testing/platform.js';
 import { isFull } from '../../../scripts/lib/scope.js';
@@ -30,9 +30,11 @@ describe.each<'v1' | 'v3'>(isFull ? ['v1', 'v3'] : ['v3'])('with Catalog %s', (c
   test('a product is sold once, or with one of its subscriptions', async () => {
     const platform = createPlatform(2, catalogVersion);
     await show(platform, 'house-blend-coffee');
-    expect((await choice(/^Buy once/)).checked).toBe(true);
-    for (const option of document.querySelectorAll('fieldset')) fireEvent.click(option.querySelector('input')!);
-    fireEvent.click(await choice(/^Weekly 15% off/));
+    expect((await choice(/^One time/)).checked).toBe(true);
+    for (const option of document.querySelectorAll('form [role=radiogroup]')) {
+      fireEvent.click(option.querySelector('input')!);
+    }
+    fireEvent.click(await choice(/^Weekly15% off\$16\.15$/));
     await add();
     const { cart } = await platform.client.use(getCurrentCart)();
     expect(cart?.lineItems).toMatchObject([{ pricing: { unitPrice: { amount: '16.15' } } }]);
@@ -51,8 +53,8 @@ describe.each<'v1' | 'v3'>(isFull ? ['v1', 'v3'] : ['v3'])('with Catalog %s', (c
       await merchant.use(updateProduct)(id, { revision: revision ?? null, subscriptionDetails: details });
     }
     await show(platform, 'house-blend-coffee');
-    expect((await choice(/^Monthly 10% off/)).checked).toBe(true);
-    expect(screen.queryByLabelText(/^Buy once/)).toBeNull();
+    expect((await choice(/^Monthly10% off/)).checked).toBe(true);
+    expect(screen.queryByLabelText(/^One time/)).toBeNull();
   });
 
   test('choices name why they are unavailable', async () => {
@@ -66,7 +68,7 @@ describe.each<'v1' | 'v3'>(isFull ? ['v1', 'v3'] : ['v3'])('with Catalog %s', (c
     const platform = createPlatform(2, catalogVersion);
     await show(platform, 'quiet-teapot');
     await add();
-    expect(screen.queryByText('Purchase')).toBeNull();
+    expect(screen.queryByText('How often')).toBeNull();
   });
 });
 
@@ -83,7 +85,29 @@ test('the choices of a modifier show what they add to the price', async () => {
       <ProductForm product={product} />
     </CartwrightProvider>,
   );
-  expect([...(await screen.findByLabelText('Wrapping')).children].map(({ textContent }) => textContent)).toEqual([
-    ...['None', 'Paper (+$4.00)', 'Ribbon'],
+  const wrappings = await screen.findByRole('radiogroup', { name: 'Wrapping (optional)' });
+  expect([...wrappings.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+    ...['None', 'Paper +$4', 'Ribbon'],
   ]);
+});
+
+test('an incomplete selection names what is missing, and has the focus', async () => {
+  const platform = createPlatform(2, 'v3');
+  await show(platform, 'everyday-tee');
+  fireEvent.click(await screen.findByText('Add to cart'));
+  await screen.findByText('Please choose: size.');
+  const sizes = screen.getByRole('radiogroup', { name: /^Size/ });
+  await vi.waitFor(() => expect(sizes.contains(document.activeElement)).toBe(true), 10_000);
+  fireEvent.click(await choice(/^L$/));
+  await add();
+});
+
+test('a picture that the shopper picks is shown until another choice has its own', async () => {
+  const platform = createPlatform(2, 'v3');
+  await show(platform, 'everyday-tee');
+  const pictures = await screen.findByRole('radiogroup', { name: 'Pictures of Everyday Tee' });
+  const [first, second] = pictures.querySelectorAll('input');
+  expect([first?.checked, second?.checked]).toEqual([true, false]);
+  fireEvent.click(second!);
+  expect([first?.checked, second?.checked]).toEqual([false, true]);
 });

@@ -8,6 +8,8 @@ import { collectionPath, name } from '../shop/site';
 
 const tagline = 'Made by people who would rather sell you one good thing than three poor ones.';
 
+const size = { width: 480, height: 320, sizes: '(min-width: 60rem) 18rem, 46vw' };
+
 const seo = { title: `${name}: made to be kept`, indexable: true };
 
 export const metadata = pageMetadata({ name, seo, path: '/', description: tagline });
@@ -41,14 +43,7 @@ export default async function HomePage() {
         {collections.map(({ slug, name, image }) => (
           <li key={slug}>
             <Link href={collectionPath(slug)} className="grid gap-0.5 hover:underline">
-              <Image
-                reference={image}
-                alt=""
-                width={480}
-                height={320}
-                sizes="(min-width: 60rem) 18rem, 46vw"
-                className="mb-2 w-full rounded-xl"
-              />
+              <Image reference={image} alt="" {...size} className="mb-2 w-full rounded-xl" />
               <span>{name}</span>
             </Link>
           </li>

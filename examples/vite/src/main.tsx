@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes, useParams } from 'react-router';
 import { AccountPage, LoginCallback } from './components/shop/account';
 import { Cart } from './components/shop/cart';
-import { OrderPage } from './components/shop/order';
+import { OrderPage } from './components/shop/order-page';
 import { ProductPage } from './components/shop/product-page';
 import { Layout } from './layout';
 import { CollectionPage } from './pages/collection-page';

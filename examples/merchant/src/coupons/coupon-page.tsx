@@ -1,7 +1,7 @@
 import { type Client, isApiError } from '@cartwright/core';
 import { getCoupon, updateCoupon } from '@cartwright/ecom/coupons';
 import { data, Form, redirect } from 'react-router';
-import { Field } from '../../../storefront/src/ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { describeFailure } from '../lib/attempt.server.js';
 import { mergeEdits } from '../lib/merge-edits.js';
 import { merchantContext } from '../lib/server/context.js';

@@ -1,6 +1,6 @@
 import { type Coupon, createCoupon, deleteCoupon, queryCoupons, updateCoupon } from '@cartwright/ecom/coupons';
 import { data, Form, Link } from 'react-router';
-import { Field } from '../../../storefront/src/ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { attempt, failure } from '../lib/attempt.server.js';
 import { formatTime, money } from '../lib/money.server.js';
 import { readCurrency } from '../lib/read-currency.server.js';

@@ -1,7 +1,7 @@
 import { type Client, isApiError } from '@cartwright/core';
 import { getDiscountRule, updateDiscountRule } from '@cartwright/ecom/discount-rules';
 import { data, Form, redirect } from 'react-router';
-import { Field } from '../../../storefront/src/ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { describeFailure } from '../lib/attempt.server.js';
 import { mergeEdits } from '../lib/merge-edits.js';
 import { readCurrency } from '../lib/read-currency.server.js';

@@ -6,7 +6,7 @@ import {
   type DiscountRule,
 } from '@cartwright/ecom/discount-rules';
 import { data, Form, Link } from 'react-router';
-import { Field } from '../../../storefront/src/ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { attempt, failure } from '../lib/attempt.server.js';
 import { money } from '../lib/money.server.js';
 import { readCurrency } from '../lib/read-currency.server.js';

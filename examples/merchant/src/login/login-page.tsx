@@ -3,7 +3,7 @@ import { getNetwork } from '../lib/server/sender-network.js';
 import { returnPath } from '../../../storefront/src/lib/server/return-path.js';
 import { PageTitle } from '../../../storefront/src/ui/page-title.js';
 import { Wordmark } from '../../../storefront/src/ui/wordmark.js';
-import { Field } from '../../../storefront/src/ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { Notice } from '../../../storefront/src/ui/notice.js';
 import { addressContext, merchantContext } from '../lib/server/context.js';
 import { readText } from '../lib/read-text.js';

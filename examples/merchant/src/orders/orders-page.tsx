@@ -1,6 +1,6 @@
 import { searchOrders } from '@cartwright/ecom/orders';
 import { Form, Link } from 'react-router';
-import { Field } from '../../../storefront/src/ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { formatTime, money } from '../lib/money.server.js';
 import { queryPage } from '../lib/query-page.server.js';
 import { merchantContext } from '../lib/server/context.js';

@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router';
-import { Field } from '../../../storefront/src/ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { attempt } from '../lib/attempt.server.js';
 import { merchantContext } from '../lib/server/context.js';
 import { actOnce } from '../lib/repeat/act-once.server.js';

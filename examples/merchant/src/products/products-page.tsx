@@ -3,7 +3,7 @@ import { type CatalogProductSummary, createCatalog } from '@cartwright/stores/ca
 import { Form, Link } from 'react-router';
 import { MAX_SEARCH_LENGTH } from '../../../storefront/src/lib/max-search-length.js';
 import { buttonStyle } from '../../../storefront/src/ui/button-style.js';
-import { Field } from '../../../storefront/src/ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { money } from '../lib/money.server.js';
 import { queryPage } from '../lib/query-page.server.js';
 import { merchantContext } from '../lib/server/context.js';

@@ -3,7 +3,7 @@ import { findReviews } from '@cartwright/reviews/find';
 import { removeReply, setReply, updateModerationStatus } from '@cartwright/reviews/reviews';
 import { createCatalog } from '@cartwright/stores/catalog';
 import { Form, Link } from 'react-router';
-import { Field } from '../../../storefront/src/ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { attempt, failure } from '../lib/attempt.server.js';
 import { getOwn } from '../lib/get-own.js';
 import { formatTime } from '../lib/money.server.js';

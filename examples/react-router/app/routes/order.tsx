@@ -1,6 +1,7 @@
 import { orderQuery } from '@cartwright/react/queries';
 import { QueryClient } from '@tanstack/react-query';
-import { OrderPage, OrderView } from '../components/shop/order';
+import { OrderView } from '../components/shop/order';
+import { OrderPage } from '../components/shop/order-page';
 import { shopContext } from '../session.server';
 import type { Route } from './+types/order';
 

@@ -6,7 +6,7 @@ import { useCountries } from '../lib/cart/use-countries.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
-import { Field } from '../ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import type { FieldErrors } from '../lib/focus-first.js';
 import { Select } from '../ui/select.js';
 import { getStreet } from '../lib/account/addresses.js';

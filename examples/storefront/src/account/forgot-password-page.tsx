@@ -5,7 +5,7 @@ import { Phrase } from '../lib/language/phrase.js';
 import { getTexts } from '../lib/server/texts.server.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
-import { Field } from '../ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { Notice } from '../ui/notice.js';
 import type { Route } from './+types/forgot-password-page.js';
 import { useIsSending } from '../lib/account/attempt.js';

@@ -7,7 +7,7 @@ import { Form } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.js';
 import { useAnnounce } from '../lib/announcer.js';
 import { Button } from '../ui/button.js';
-import { Field } from '../ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { Notice } from '../ui/notice.js';
 import { useIsSending } from '../lib/account/attempt.js';
 

@@ -3,7 +3,7 @@ import { shopContext } from '../lib/server/contexts.js';
 import { getTexts } from '../lib/server/texts.server.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
-import { Field } from '../ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import type { Route } from './+types/register-page.js';
 import { AttemptNotice } from './attempt-notice.js';
 import { useIsSending } from '../lib/account/attempt.js';

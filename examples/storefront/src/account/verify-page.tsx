@@ -6,7 +6,7 @@ import { getTexts } from '../lib/server/texts.server.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { Button } from '../ui/button.js';
-import { Field } from '../ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { Notice } from '../ui/notice.js';
 import type { Route } from './+types/verify-page.js';
 import { AttemptNotice } from './attempt-notice.js';

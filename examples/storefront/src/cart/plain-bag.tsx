@@ -6,7 +6,7 @@ import { bagFormTools, createQuantityTool } from '../lib/agent-forms.js';
 import { usePriceFormat } from '../lib/currency/use-price-format.js';
 import { type Texts, useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
-import { Field } from '../ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { inputStyle } from '../ui/input-style.js';
 import { ProductImage } from '../ui/product-image.js';
 import { BagColumns, BagExtras } from './bag-columns.js';
@@ -148,8 +148,8 @@ const PlainCode = ({ intent, texts, id, applied }: PlainCodeProps) =>
       </Button>
     </BagForm>
   ) : (
-    <BagForm intent={intent} tool={bagFormTools[intent]} className="flex items-start gap-2">
-      <Field label={texts.label} name="code" autoComplete="off" className="grow" />
+    <BagForm intent={intent} tool={bagFormTools[intent]} className="grid grid-cols-[1fr_auto] items-start gap-2">
+      <Field label={texts.label} name="code" autoComplete="off" />
       <Button type="submit" kind="secondary" size="small" className="mt-7 min-h-11">
         {texts.action}
       </Button>

@@ -2,7 +2,7 @@ import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
 import { bagFormTools } from '../lib/agent-forms.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
-import { Field } from '../ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { Select } from '../ui/select.js';
 import { BagForm } from './bag-form.js';
 import { DeliveryChoice } from '../ui/cart/delivery-choice.js';

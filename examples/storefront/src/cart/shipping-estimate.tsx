@@ -2,7 +2,7 @@ import { useCart } from '@cartwright/react/ecom';
 import { useState } from 'react';
 import { describeError } from '../lib/describe-error.js';
 import { useTexts } from '../lib/language/use-texts.js';
-import { Field } from '../ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { Notice } from '../ui/notice.js';
 import { Select } from '../ui/select.js';
 import { useTypedText } from '../ui/use-typed-text.js';

@@ -1,7 +1,7 @@
 import { addressLines } from '../lib/account/addresses.js';
 import { useLocale } from '../lib/navigation/use-locale.js';
 import { useTexts } from '../lib/language/use-texts.js';
-import { RadioCards } from '../ui/radio-cards.js';
+import { RadioCards } from '../../../components/src/radio-cards.js';
 import type { AddressBook } from './use-address-book.js';
 
 /** Value of the choice that is none of the addresses. */

@@ -1,7 +1,7 @@
 import { getRegions } from '../lib/cart/regions.js';
 import { useCountries } from '../lib/cart/use-countries.js';
 import { useTexts } from '../lib/language/use-texts.js';
-import { Field } from '../ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { Select } from '../ui/select.js';
 import type { FieldsProps } from './fields-props.js';
 

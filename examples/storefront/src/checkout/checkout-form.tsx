@@ -8,7 +8,7 @@ import { checkoutFormTool } from '../lib/agent-forms.js';
 import { needsDelivery } from '../lib/cart/needs-delivery.js';
 import { useDelivery } from '../lib/cart/use-delivery.js';
 import { type Texts, useTexts } from '../lib/language/use-texts.js';
-import { Field } from '../ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { type FieldErrors, focusFirst } from '../lib/focus-first.js';
 import type { CheckoutField } from './checkout-values.js';
 import { ContactSection } from './contact-section.js';

@@ -1,5 +1,5 @@
 import { useTexts } from '../lib/language/use-texts.js';
-import { Field } from '../ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import type { FieldsProps } from './fields-props.js';
 import { Section } from './section.js';
 

@@ -4,7 +4,7 @@ import type { Site } from '../lib/server/contexts.js';
 import { useSite } from '../lib/site.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Notice } from '../ui/notice.js';
-import { RadioCards } from '../ui/radio-cards.js';
+import { RadioCards } from '../../../components/src/radio-cards.js';
 import { isPaidOnline } from './payment-due.js';
 import { Section } from './section.js';
 

@@ -2,7 +2,7 @@ import type { ListingFacets, ListingFilters } from '@cartwright/react/stores';
 import { usePriceFormat } from '../lib/currency/use-price-format.js';
 import { useLocale } from '../lib/navigation/use-locale.js';
 import { useTexts } from '../lib/language/use-texts.js';
-import { Field } from '../ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { useTypedText } from '../ui/use-typed-text.js';
 import { parseAmount } from './parse-amount.js';
 import type { ChangeFilters } from './use-filters.js';
@@ -20,7 +20,7 @@ export function PriceRange({ bounds: { min, max, currency }, filters, onChange }
   const shown = (amount: number | undefined) => amount && toChosen(amount, currency);
   const entered = (amount: number | undefined) => amount && fromChosen(amount, currency);
   return (
-    <div className="flex gap-3">
+    <div className="grid grid-cols-2 gap-3">
       <PriceField
         label={lowest}
         name="min"
@@ -52,5 +52,5 @@ function PriceField({ amount, onChange, ...rest }: PriceFieldProps) {
   const locale = useLocale();
   const text = amount === undefined ? '' : amount.toLocaleString(locale, { useGrouping: false });
   const [field] = useTypedText(text, (typed) => onChange(parseAmount(typed)));
-  return <Field {...rest} {...field} inputMode="decimal" autoComplete="off" className="min-w-0 basis-1/2" />;
+  return <Field {...rest} {...field} inputMode="decimal" autoComplete="off" />;
 }

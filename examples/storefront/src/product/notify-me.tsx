@@ -5,7 +5,7 @@ import { usePage } from '../lib/navigation/page.js';
 import { usePath } from '../lib/navigation/use-path.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { Button } from '../ui/button.js';
-import { Field } from '../ui/field.js';
+import { Field } from '../../../components/src/field.js';
 import { Notice } from '../ui/notice.js';
 import type { BackInStockAttempt } from './request-back-in-stock.server.js';
 
@@ -44,15 +44,16 @@ export function NotifyMe({ choices = {}, attempt }: NotifyMeProps) {
         <input key={option} type="hidden" name={getSelectionFieldName('choices', option)} value={choice} />
       ))}
       <div className="flex flex-wrap items-end gap-3">
-        <Field
-          className="min-w-0 grow"
-          label={backInStock.label}
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={attempt?.email}
-          error={attempt?.errors?.email}
-        />
+        <div className="min-w-0 grow">
+          <Field
+            label={backInStock.label}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={attempt?.email}
+            error={attempt?.errors?.email}
+          />
+        </div>
         <Button type="submit" kind="secondary" className={attempt ? 'mb-7' : ''}>
           {backInStock.action}
         </Button>

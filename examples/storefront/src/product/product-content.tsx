@@ -3,28 +3,23 @@ import {
   serializeChoices,
   useCollections,
   useProduct,
-  useProductSelection,
   useStock,
-  useSubscriptions,
   type Product,
 } from '@cartwright/react/stores';
-import { listImages } from '@cartwright/stores/selection';
-import { useState } from 'react';
+import { Gallery } from '../../../components/src/gallery.js';
+import { usePurchase } from '../../../components/src/use-purchase.js';
 import { useSearchParams } from '../lib/navigation/use-search-params.js';
 import { usePriceFormat } from '../lib/currency/use-price-format.js';
 import { useTexts } from '../lib/language/use-texts.js';
 import { SaveButton } from '../ui/product/save-button.js';
 import { Breadcrumbs } from '../ui/breadcrumbs.js';
-import { BuyForm } from './buy-form.js';
+import { AddToBag } from './add-to-bag.js';
 import { ServerHtml } from '../ui/server-html.js';
 import { discountLabel } from '../ui/product/discount-label.js';
-import { Gallery } from './gallery.js';
 import { homeCollection } from './home-collection.js';
 import { InfoSections } from './info-sections.js';
 import type { BackInStockAttempt } from './request-back-in-stock.server.js';
 import { NotifyMe } from './notify-me.js';
-import { PlanPicker } from './plan-picker.js';
-import { applyPlan } from './plan-price.js';
 import { PriceTag } from '../ui/product/price-tag.js';
 import { RecentlySeen } from './recently-seen.js';
 import { Recommendations } from '../ui/product/recommendations.js';
@@ -73,22 +68,14 @@ function ProductView({ product, attempt }: ProductViewProps) {
   const texts = useTexts('product');
   const { home: homePage } = useTexts('app');
   const [params, setParams] = useSearchParams();
-  const { data: plans } = useSubscriptions(product.id);
-  const [chosenPlan, setPlan] = useState<string>();
-  const plan = chosenPlan ?? (plans?.allowsOneTimePurchase === false ? plans.items[0]?.id : undefined) ?? '';
-  const selection = useProductSelection(product, {
+  const purchase = usePurchase(product, {
     choices: parseChoices(params),
-    subscriptionOptionId: plan,
     onChoicesChange: (choices) => setParams(serializeChoices(choices, window.location.search)),
   });
-  const { discount, image, price } = selection;
-  const shownPrice = applyPlan(plans?.items.find(({ id }) => id === plan) ?? {}, price);
-  const [picture, setPicture] = useState({ id: '', of: '' });
+  const { price, selection } = purchase;
   const { data } = useCollections();
   const home = homeCollection(product, data?.items);
-  const reduction = discountLabel(discount, usePriceFormat(), texts);
-  // A choice with another picture shows it.
-  const imageId = image?.id ?? '';
+  const reduction = discountLabel(selection.discount, usePriceFormat(), texts);
 
   return (
     <>
@@ -102,12 +89,7 @@ function ProductView({ product, attempt }: ProductViewProps) {
         />
       </div>
       <div className="wrap grid gap-10 md:grid-cols-2 lg:grid-cols-[7fr_6fr] lg:gap-20">
-        <Gallery
-          name={product.name}
-          pictures={listImages(product)}
-          shown={picture.of === imageId ? picture.id : imageId}
-          onShow={(id) => setPicture({ id, of: imageId })}
-        />
+        <Gallery product={product} chosen={selection.image?.id} texts={texts} />
         <div className="flex min-w-0 flex-col gap-7">
           <div>
             <div className="mb-4 flex flex-wrap gap-2 text-xs font-semibold empty:hidden">
@@ -126,19 +108,12 @@ function ProductView({ product, attempt }: ProductViewProps) {
               <SaveButton product={product} className="shrink-0 border border-edge" />
             </div>
             <p aria-live="polite" className="mt-4">
-              <PriceTag price={shownPrice} className="text-xl" />
-              {shownPrice && <UnitPrice price={shownPrice} className="ml-3 text-sm text-ink-soft" />}
+              <PriceTag price={price} className="text-xl" />
+              {price && <UnitPrice price={price} className="ml-3 text-sm text-ink-soft" />}
             </p>
             <ServerHtml id="rating" />
           </div>
-          <BuyForm
-            product={product}
-            selection={selection}
-            planPicker={
-              plans &&
-              plans.items.length > 0 && <PlanPicker plans={plans} plan={plan} price={price} onChoose={setPlan} />
-            }
-          />
+          <AddToBag product={product} purchase={purchase} />
           {selection.stock?.availability === 'OUT_OF_STOCK' && (
             <NotifyMe key={selection.variant?.id} choices={selection.choices} attempt={attempt} />
           )}

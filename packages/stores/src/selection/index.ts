@@ -5,6 +5,7 @@ export * from './get-initial-choices.js';
 export * from './get-price.js';
 export * from './get-price-range.js';
 export * from './get-stock.js';
+export * from './get-subscription-price.js';
 export * from './incomplete-selection-error.js';
 export * from './list-images.js';
 export * from './list-options.js';

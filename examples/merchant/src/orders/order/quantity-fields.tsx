@@ -1,4 +1,4 @@
-import { Field } from '../../../../storefront/src/ui/field.js';
+import { Field } from '../../../../components/src/field.js';
 import { quantityField } from './line-quantities.js';
 import type { RejectedForm } from './rejected-form.js';
 

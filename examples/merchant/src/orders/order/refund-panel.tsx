@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Field } from '../../../../storefront/src/ui/field.js';
+import { Field } from '../../../../components/src/field.js';
 import { Notice } from '../../../../storefront/src/ui/notice.js';
 import { FormKey } from '../../lib/repeat/form-key.js';
 import { Checkbox } from '../../ui/checkbox.js';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Field } from '../../../../storefront/src/ui/field.js';
+import { Field } from '../../../../components/src/field.js';
 import { writeAmount } from '../../lib/amounts.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Panel } from '../../ui/panel.js';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Field } from '../../../../storefront/src/ui/field.js';
+import { Field } from '../../../../components/src/field.js';
 import { FormKey } from '../../lib/repeat/form-key.js';
 import { ConfirmForm } from '../../ui/confirm-form.js';
 import { Panel } from '../../ui/panel.js';
@@ -20,17 +20,18 @@ const AltTextForm = ({ file: { id, altText }, name }: { file: File; name: string
   <Form method="post" key={altText} className="flex flex-wrap items-end gap-2">
     <input type="hidden" name="mediaId" value={id} />
     <input type="hidden" name="before" value={altText} />
-    <Field
-      label={
-        <>
-          Alternative text<span className="sr-only"> of {name}</span>
-        </>
-      }
-      name="altText"
-      defaultValue={altText}
-      maxLength={1000}
-      className="min-w-32 grow"
-    />
+    <div className="min-w-32 grow">
+      <Field
+        label={
+          <>
+            Alternative text<span className="sr-only"> of {name}</span>
+          </>
+        }
+        name="altText"
+        defaultValue={altText}
+        maxLength={1000}
+      />
+    </div>
     <SubmitButton intent="altText" kind="secondary" size="small" className="mb-1">
       Save<span className="sr-only"> text of {name}</span>
     </SubmitButton>

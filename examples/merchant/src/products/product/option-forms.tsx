@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Field } from '../../../../storefront/src/ui/field.js';
+import { Field } from '../../../../components/src/field.js';
 import { Notice } from '../../../../storefront/src/ui/notice.js';
 import { Choice } from '../../ui/choice.js';
 import { ConfirmForm } from '../../ui/confirm-form.js';
@@ -45,14 +45,15 @@ const AddForm = ({ option, choiceStock, revision, rejected }: OptionFormProps) =
       error={rejected?.errors.name}
     />
     {option.isSwatch && (
-      <Field
-        label="Color"
-        name="color"
-        type="color"
-        className="[&_input]:p-1.5"
-        defaultValue={rejected?.texts.color}
-        error={rejected?.errors.color}
-      />
+      <div className="[&_input]:p-1.5">
+        <Field
+          label="Color"
+          name="color"
+          type="color"
+          defaultValue={rejected?.texts.color}
+          error={rejected?.errors.color}
+        />
+      </div>
     )}
     {emptyQuantities[choiceStock] && (
       <Field

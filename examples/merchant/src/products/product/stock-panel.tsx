@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Field } from '../../../../storefront/src/ui/field.js';
+import { Field } from '../../../../components/src/field.js';
 import { FormKey } from '../../lib/repeat/form-key.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';

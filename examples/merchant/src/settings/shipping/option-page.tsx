@@ -1,6 +1,6 @@
 import { getShippingOption } from '@cartwright/ecom/shipping-options';
 import { Form } from 'react-router';
-import { Field } from '../../../../storefront/src/ui/field.js';
+import { Field } from '../../../../components/src/field.js';
 import { Notice } from '../../../../storefront/src/ui/notice.js';
 import { merchantContext } from '../../lib/server/context.js';
 import { actOnce } from '../../lib/repeat/act-once.server.js';

@@ -1,4 +1,4 @@
-import { Field } from '../../../../storefront/src/ui/field.js';
+import { Field } from '../../../../components/src/field.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Choice } from '../../ui/choice.js';
 import { conditionTypes, operators } from './conditions.js';

@@ -1,7 +1,7 @@
 import { isApiError } from '@cartwright/core';
 import { deleteTaxRegion } from '@cartwright/ecom/tax-regions';
 import { data, Form, redirect } from 'react-router';
-import { Field } from '../../../../storefront/src/ui/field.js';
+import { Field } from '../../../../components/src/field.js';
 import { attempt, describeFailure } from '../../lib/attempt.server.js';
 import { merchantContext } from '../../lib/server/context.js';
 import { Checkbox } from '../../ui/checkbox.js';

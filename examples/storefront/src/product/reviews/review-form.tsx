@@ -3,10 +3,10 @@ import { useIsSending } from '../../lib/account/attempt.js';
 import { useTexts } from '../../lib/language/use-texts.js';
 import { useFocusOnError } from '../../lib/use-focus-on-error.js';
 import { Button } from '../../ui/button.js';
-import { Field } from '../../ui/field.js';
+import { Field } from '../../../../components/src/field.js';
 import { Notice } from '../../ui/notice.js';
 import { Stars } from '../../ui/product/stars.js';
-import { RadioCards } from '../../ui/radio-cards.js';
+import { RadioCards } from '../../../../components/src/radio-cards.js';
 import type { ReviewAttempt } from './write-review.server.js';
 
 const ratings = [5, 4, 3, 2, 1] as const;

@@ -4,7 +4,7 @@ import { type Texts, useTexts } from '../../lib/language/use-texts.js';
 import { useAnnounce } from '../../lib/announcer.js';
 import { Button } from '../button.js';
 import { classNames } from '../class-names.js';
-import { Field } from '../field.js';
+import { Field } from '../../../../components/src/field.js';
 import { IconButton } from '../icon-button.js';
 import { Icon } from '../icon.js';
 
@@ -82,10 +82,9 @@ export function CodeForm({ texts, applied, refusal, apply, remove, describe, ...
     );
   }
   return (
-    <div className="flex items-start gap-2">
+    <div className="grid grid-cols-[1fr_auto] items-start gap-2">
       <Field
         label={label}
-        className="grow"
         value={code}
         onChange={(text) => {
           setCode(text);

@@ -4,7 +4,7 @@ import { Price } from '../price.js';
 import { useTexts } from '../../lib/language/use-texts.js';
 import { Button } from '../button.js';
 import { Notice } from '../notice.js';
-import { RadioCards } from '../radio-cards.js';
+import { RadioCards } from '../../../../components/src/radio-cards.js';
 import { Loading, Skeleton } from '../skeleton.js';
 import { type Destination, getDestination } from '../../lib/cart/destination.js';
 import { getDeliveryPrice, getShipment } from '../../lib/cart/delivery-price.js';

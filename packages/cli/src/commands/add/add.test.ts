@@ -49,11 +49,19 @@ test('copies a component and those that it needs, each once', async () => {
     'settings',
     'price',
     'problem',
+    'field',
     'product-page',
     'product-form',
+    'buy-form',
+    'gallery',
+    'option-picker',
+    'radio-cards',
   ];
+  const modules = ['form-action', 'product-texts', 'use-purchase'];
   expect(written.sort()).toEqual(
-    ['form-action.ts', ...names.map((name) => `${name}.tsx`)].map((name) => `components/shop/${name}`).sort(),
+    [...modules.map((name) => `${name}.ts`), ...names.map((name) => `${name}.tsx`)]
+      .map((name) => `components/shop/${name}`)
+      .sort(),
   );
   expect(kept).toEqual([]);
   expect(readdirSync(join(cwd, 'components/shop')).map((name) => `components/shop/${name}`)).toEqual(written);
@@ -62,7 +70,7 @@ test('copies a component and those that it needs, each once', async () => {
 
 test('names the packages that are missing, in the command of the package manager', async () => {
   const manifest = {
-    dependencies: { '@cartwright/react': '1.0.0' },
+    dependencies: { '@cartwright/core': '1.0.0', '@cartwright/react': '1.0.0' },
     devDependencies: { '@cartwright/stores': '1.0.0' },
   };
   const cwd = createProject({ 'package.json': JSON.stringify(manifest) });

@@ -78,7 +78,7 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
     callbacks: ['/login/callback', '/de/login/callback'],
     files: {
       'src/routes.ts': 'the pages',
-      'src/product/product-content.tsx': 'the product page; its form is `src/product/buy-form.tsx`',
+      'src/product/product-content.tsx': 'the product page; its form is `src/components/shop/buy-form.tsx`',
       'src/listing/listing.tsx': 'collections with filters',
       'src/cart/cart-contents.tsx': 'the bag, in the drawer and on its page',
       'src/checkout/checkout-form.tsx':

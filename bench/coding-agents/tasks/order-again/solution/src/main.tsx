@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes, useParams } from 'react-router';
 import { Cart } from './components/shop/cart';
-import { OrderPage } from './components/shop/order';
+import { OrderPage } from './components/shop/order-page';
 import { ProductPage } from './components/shop/product-page';
 import { Layout } from './layout';
 import { AccountPage, LoginCallback } from './pages/account-page';

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { AccountPage, LoginCallback } from './components/shop/account';
 import { Cart } from './components/shop/cart';
-import { OrderPage } from './components/shop/order';
+import { OrderPage } from './components/shop/order-page';
 import { Layout } from './layout';
 import { CollectionPage } from './pages/collection-page';
 import { HomePage } from './pages/home-page';

@@ -2,8 +2,6 @@ import type { Texts } from '../use-texts.js';
 
 /** Texts of subscription plans. */
 export const plans: Texts['plans'] = {
-  label: 'Wie oft',
-  once: 'Einmalig',
   every: {
     DAY: (count) => (count === 1 ? 'Jeden Tag' : `Alle ${count} Tage`),
     WEEK: (count) => (count === 1 ? 'Jede Woche' : `Alle ${count} Wochen`),
@@ -11,5 +9,4 @@ export const plans: Texts['plans'] = {
     YEAR: (count) => (count === 1 ? 'Jedes Jahr' : `Alle ${count} Jahre`),
   },
   payments: (count) => `${count} Zahlungen`,
-  discount: (amount) => `−${amount}`,
 };

@@ -1,7 +1,5 @@
 /** Texts of subscription plans. */
 export const plans = {
-  label: 'How often',
-  once: 'One time',
   every: {
     DAY: (count: number) => (count === 1 ? 'Every day' : `Every ${count} days`),
     WEEK: (count: number) => (count === 1 ? 'Every week' : `Every ${count} weeks`),
@@ -9,5 +7,4 @@ export const plans = {
     YEAR: (count: number) => (count === 1 ? 'Every year' : `Every ${count} years`),
   },
   payments: (count: number) => `${count} payments`,
-  discount: (amount: string) => `${amount} off`,
 };
