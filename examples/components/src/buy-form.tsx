@@ -123,7 +123,7 @@ export function BuyForm({ onAdd, findTextFormat, children, ...props }: BuyFormPr
         {stock && (isChosen || stock.availability !== 'IN_STOCK') && (
           <p
             data-stock={isLow ? 'FEW' : stock.availability}
-            className="flex items-start gap-2.5 text-sm font-medium text-red-700 data-[stock=FEW]:text-amber-700 data-[stock=IN_STOCK]:text-green-700 data-[stock=PREORDER]:text-neutral-900"
+            className="flex items-start gap-2.5 text-sm font-medium text-red-700 data-[stock=FEW]:text-amber-700 data-[stock=PREORDER]:text-neutral-900 data-[stock^=IN]:text-green-700"
           >
             <span aria-hidden className="mt-2 size-2 shrink-0 rounded-full bg-current" />
             {texts.stock[isLow ? 'FEW' : stock.availability](stock)}

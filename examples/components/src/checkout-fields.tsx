@@ -79,14 +79,7 @@ export function AddressFields({ cart, ...shared }: FieldsProps) {
         maxLength={100}
         {...props}
       />
-      <TextField
-        name="postalCode"
-        label="Postal code"
-        autoComplete="postal-code"
-        maxLength={20}
-        required
-        {...props}
-      />
+      <TextField name="postalCode" label="Postal code" autoComplete="postal-code" maxLength={20} required {...props} />
       <TextField name="city" label="City" autoComplete="address-level2" maxLength={50} required {...props} />
     </fieldset>
   );

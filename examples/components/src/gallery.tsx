@@ -25,7 +25,7 @@ export function Gallery({ product, chosen, texts }: GalleryProps) {
     <div
       role="radiogroup"
       aria-label={texts.picturesOf(name)}
-      className="grid min-w-0 grid-cols-[repeat(auto-fill,4rem)] gap-2 self-start sm:grid-cols-[repeat(auto-fill,5rem)] md:sticky md:top-24"
+      className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2 self-start sm:grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] md:sticky md:top-24"
     >
       {pictures.map((picture, index) => {
         const numbered = pictures.length > 1 ? texts.pictureOf(name, index + 1, pictures.length) : name;

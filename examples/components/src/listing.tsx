@@ -54,7 +54,7 @@ export function Listing({ params, onParamsChange, ...scope }: ListingProps) {
         <summary className="mb-1.5 cursor-default font-medium">Filter and sort</summary>
         <form
           ref={form}
-          className="flex flex-wrap items-center gap-4 py-3"
+          className="flex flex-wrap items-end gap-4 py-3"
           onSubmit={(event) => {
             event.preventDefault();
             const chosen = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
