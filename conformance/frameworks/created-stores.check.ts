@@ -26,9 +26,9 @@ async function buyInSmallStore(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL(/max=40.*option=Color%3ASage/);
   await main.getByRole('link', { name: /First Light Mug/ }).click();
   await expect(heading(page)).toHaveText('First Light Mug');
-  await page.getByRole('radio', { name: 'Ink' }).check({ force: true });
+  await page.getByRole('radio', { name: /^Ink/ }).check({ force: true });
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
-  await page.getByRole('radio', { name: 'Sage' }).check({ force: true });
+  await page.getByRole('radio', { name: /^Sage/ }).check({ force: true });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('link', { name: 'Added: go to the cart' })).toBeVisible();
   await shop.getByRole('link', { name: /^Cart/ }).click();

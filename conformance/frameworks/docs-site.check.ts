@@ -226,6 +226,9 @@ test.each(['', 'guides', 'versions', 'cart', 'errors', 'error-codes', 'api/core/
       await visit(
         path,
         async (page) => {
+          // The theme names it once React handles the page.
+          const sidebar = page.locator('.rp-doc-layout__sidebar');
+          if ((await sidebar.count()) > 0) await expect(sidebar).toHaveAttribute('aria-label', 'Pages');
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
         },
