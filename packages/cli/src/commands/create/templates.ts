@@ -43,7 +43,8 @@ export const ORIGIN = 'http://localhost:3000';
 /** Components of a folder that changes of a store start from. */
 const listComponentFiles = (folder: string): Record<string, string> => ({
   [`${folder}/settings.tsx`]: 'paths, locale and link of the components',
-  [`${folder}/product-form.tsx`]: 'the product page',
+  [`${folder}/product-form.tsx`]: `the product page; its form is \`${folder}/buy-form.tsx\``,
+  [`${folder}/product-texts.ts`]: 'the texts of that form',
   [`${folder}/listing.tsx`]: 'lists of products with filters',
   [`${folder}/cart.tsx`]: 'the cart, on its page and in the drawer',
   [`${folder}/order.tsx`]: 'the page after the checkout',
