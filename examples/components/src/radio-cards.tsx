@@ -64,8 +64,9 @@ export const RadioCards = ({ name, value, cards, onChange, ...group }: RadioCard
           type="radio"
           name={name}
           value={card.value}
-          {...{ [onChange ? 'checked' : 'defaultChecked']: card.value === value }}
-          onChange={() => onChange?.(card.value)}
+          {...(onChange
+            ? { checked: card.value === value, onChange: () => onChange(card.value) }
+            : { defaultChecked: card.value === value })}
           className="size-4 shrink-0 cursor-pointer appearance-none rounded-full border border-neutral-400 outline-none checked:border-5 checked:border-neutral-900"
         />
         {card.color && <ColorDot color={card.color} />}
