@@ -3,12 +3,12 @@ import type { CatalogSubscription } from '../catalog/model/subscription.js';
 import type { CatalogSelectionPrice } from './get-price.js';
 
 /**
- * Gets the price of each payment of a subscription: that of the selection, less the discount of the subscription. The price
- * without a subscription becomes the compare-at price, unless there is one. A discounted price has no price per unit.
+ * Gets what each payment of a subscription costs: the price of the selection, reduced by the discount of the subscription.
+ * `compareAt` is the full price, without any discount, and `perUnit` is left out.
  *
  * @param price - Price of the selection: see {@link getPrice}.
- * @param subscription - Subscription of the product. Without it, or without a discount, the price is returned as it is.
- * @returns The price, as decimal strings. It is not negative. Without a currency, it has two decimal places.
+ * @param subscription - Subscription of the product. Without one, or if it has no discount, `price` is returned unchanged.
+ * @returns The price, as decimal strings, at least `"0"`. A percentage is rounded to two decimal places without a currency.
  * @example
  * ```ts
  * import type { CatalogProduct, CatalogSubscription } from '@cartwright/stores/catalog';
